@@ -7,24 +7,27 @@ import { isSupportedBrowser } from '../frame/starter/starter-terms.ts'
 import { ignoreSkippedTransitions } from '../frame/navigation/ignore-skipped-transitions.ts'
 
 /** Maximum time to wait for optional code before hydration, in ms. */
-const patienceMs = 3000
+const optionalCodeTimeoutMs = 3000
 
 /** Loads the code of the sections on this page that are not in the main bundle, and the messages of its language. */
-async function loadWhatIsShown(): Promise<void> {
+async function loadShownSections(): Promise<void> {
   const messages = loadLanguageMessages(document.documentElement.lang, site.languages)
   const marks = document.querySelectorAll<HTMLElement>('template[data-sections]')
   const types = [...marks].flatMap(({ dataset }) => dataset['sections']?.split(' ') ?? [])
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([Promise.all([messages, loadShown(types), loadQuestion()]), patience])
+  const patience = new Promise((resolve) => setTimeout(resolve, optionalCodeTimeoutMs))
+  await Promise.race([
+    Promise.all([messages, loadSectionComponents(types), loadConsentBanner()]),
+    patience,
+  ])
 }
 
 /** Loads the code of the cookie banner if it is visible. */
-async function loadQuestion(): Promise<void> {
+async function loadConsentBanner(): Promise<void> {
   const question = document.querySelector<HTMLElement>('[data-consent]')
   if (question?.hidden === false) await import('virtual:milepost/components/ConsentBanner')
 }
 
-async function loadShown(types: readonly string[]): Promise<void> {
+async function loadSectionComponents(types: readonly string[]): Promise<void> {
   if (types.length === 0) return
   const { loadSections } = await import('../sections/slice-section.tsx')
   await loadSections(types)
@@ -43,4 +46,4 @@ function hydrate(): void {
 
 ignoreSkippedTransitions(window)
 // Hydrates even if optional code failed to load. Its sections are rendered once it arrives.
-if (isSupportedBrowser()) loadWhatIsShown().then(hydrate, hydrate)
+if (isSupportedBrowser()) loadShownSections().then(hydrate, hydrate)

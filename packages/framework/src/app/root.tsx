@@ -42,7 +42,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** Maximum time to wait for parts of the page before `data-hydrated` is set, in ms. */
-const partsMs = 3000
+const hydrationTimeoutMs = 3000
 
 /**
  * Sets `data-hydrated` on the document once it handles clicks. `starter.ts` then replays earlier clicks, and tests wait for it.
@@ -53,22 +53,26 @@ function useHydrationMark() {
       document.documentElement.dataset['hydrated'] = '1'
     }
     onAllPartsHydrated(mark)
-    setTimeout(mark, partsMs)
+    setTimeout(mark, hydrationTimeoutMs)
   }, [])
 }
 
 /** The router passes this on to its script, although its types lack the property. */
-const inert = { type: 'text/plain' }
+const inertScript = { type: 'text/plain' }
 
 /**
  * Restores and resets the scroll position on navigation, unless the query has `disableScroll` (Spec §2). With the starter, the
  * router's inline script is inert: it would read session storage before the first paint, and the starter restores the position
  * instead.
  */
-function Scrolling({ nonce, isInert }: { nonce: string | undefined; isInert: boolean }) {
+function ScrollManager({ nonce, isInert }: { nonce: string | undefined; isInert: boolean }) {
   const isDisabled = useBrowserQuery().get('disableScroll') === 'TRUE'
   return isDisabled ? null : (
-    <ScrollRestoration storageKey={scrollPositionsKey} nonce={nonce} {...(isInert ? inert : {})} />
+    <ScrollRestoration
+      storageKey={scrollPositionsKey}
+      nonce={nonce}
+      {...(isInert ? inertScript : {})}
+    />
   )
 }
 
@@ -122,7 +126,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {shell ? <SupporterHost site={shell}>{children}</SupporterHost> : children}
         {isStill ? null : (
           <>
-            <Scrolling nonce={nonce} isInert={shell !== undefined} />
+            <ScrollManager nonce={nonce} isInert={shell !== undefined} />
             <Scripts nonce={nonce} />
           </>
         )}

@@ -60,16 +60,16 @@ export async function bundleScript(name: string, format: 'iife' | 'es'): Promise
   const path = `../${name}.${isFromSource ? 'ts' : 'js'}`
   const code = await bundle(isOurs ? fileURLToPath(new URL(path, import.meta.url)) : name, {
     root: import.meta.dirname,
-    resolve: { conditions: [...kitConditions, ...production(defaultClientConditions)] },
+    resolve: { conditions: [...kitConditions, ...toProductionConditions(defaultClientConditions)] },
     build: { target: 'es2022', rolldownOptions: { output: { format } } },
   })
   return code.trim()
 }
 
 /** Returns the configuration of a self-contained server bundle, including its dependencies. */
-function serverBundle(
+function createServerBundleConfig(
   target: 'node' | 'webworker',
-  conditions: readonly string[] = production(defaultServerConditions),
+  conditions: readonly string[] = toProductionConditions(defaultServerConditions),
 ): InlineConfig {
   const resolve = {
     conditions: [...kitConditions, ...conditions],
@@ -80,12 +80,12 @@ function serverBundle(
 }
 
 /** Bundles are always for production, even if `NODE_ENV` differs during the build. */
-function production(conditions: readonly string[]): string[] {
+function toProductionConditions(conditions: readonly string[]): string[] {
   return conditions.map((name) => (name === 'development|production' ? 'production' : name))
 }
 
 /** Workers support Node's modules only with the `node:` prefix. */
-const nodeModules: Plugin = {
+const addNodePrefix: Plugin = {
   name: 'milepost:node-modules',
   enforce: 'pre',
   resolveId: (id) =>
@@ -106,9 +106,9 @@ export async function bundleWorker(
 ): Promise<void> {
   const conditions = ['workerd', 'worker', 'browser', 'module', 'import', 'default']
   const code = await bundle(entry, {
-    ...serverBundle('webworker', conditions),
+    ...createServerBundleConfig('webworker', conditions),
     root: folder,
-    plugins: [nodeModules],
+    plugins: [addNodePrefix],
     // Workers have no `import.meta.url`, but libraries pass it to `createRequire`.
     define: { 'import.meta.url': '"file:///worker.js"' },
     build: { ssr: true, target: 'es2024', minify: true },
@@ -119,7 +119,7 @@ export async function bundleWorker(
 }
 
 /** Keeps optional modules in separate files. */
-const separateModules: Plugin = {
+const keepOptionalModulesSeparate: Plugin = {
   name: 'milepost:separate-modules',
   enforce: 'pre',
   resolveId: {
@@ -143,7 +143,7 @@ export async function bundleServer(
 ): Promise<void> {
   const write = async (name: string, input: string, plugins: Plugin[] = []) => {
     const config: InlineConfig = {
-      ...serverBundle('node'),
+      ...createServerBundleConfig('node'),
       root: folder,
       plugins,
       // Not minified, for readable stack traces in logs.
@@ -152,18 +152,22 @@ export async function bundleServer(
     await writeFile(join(buildFolder, name), await bundle(input, config))
   }
   await Promise.all([
-    write('serve.js', entry, [separateModules]),
+    write('serve.js', entry, [keepOptionalModulesSeparate]),
     ...Object.keys(optionalLibraries).map((name) => bundleOptional(name, write, buildFolder)),
     ...bundleCards(write, buildFolder),
   ])
 }
 
-type Write = (name: string, input: string) => Promise<void>
+type WriteBundle = (name: string, input: string) => Promise<void>
 
 /**
  * Bundles an optional module of `@milepost/server`. If its libraries are not installed, removes the file of an earlier build.
  */
-async function bundleOptional(name: string, write: Write, buildFolder: string): Promise<void> {
+async function bundleOptional(
+  name: string,
+  write: WriteBundle,
+  buildFolder: string,
+): Promise<void> {
   const module = import.meta.resolve(`@milepost/server/${name}`)
   try {
     for (const library of optionalLibraries[name] ?? []) findPackageJSON(library, module)
@@ -174,7 +178,7 @@ async function bundleOptional(name: string, write: Write, buildFolder: string): 
 }
 
 /** Bundles the share card thread. If its renderer is not installed, removes the file of an earlier build. */
-function bundleCards(write: Write, buildFolder: string): Promise<unknown>[] {
+function bundleCards(write: WriteBundle, buildFolder: string): Promise<unknown>[] {
   let renderer: string
   try {
     renderer = fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
@@ -184,15 +188,15 @@ function bundleCards(write: Write, buildFolder: string): Promise<unknown>[] {
   return [
     write(
       'card-thread.js',
-      packageFile(`../elsewhere/share-card/card-thread.${isFromSource ? 'ts' : 'js'}`),
+      resolvePackageFile(`../elsewhere/share-card/card-thread.${isFromSource ? 'ts' : 'js'}`),
     ),
     copyTo(renderer, join(buildFolder, 'card-renderer.wasm')),
-    copyTo(packageFile('../../fonts'), join(buildFolder, 'card-fonts')),
+    copyTo(resolvePackageFile('../../fonts'), join(buildFolder, 'card-fonts')),
   ]
 }
 
 /** Resolves a file of this package relative to this module. */
-function packageFile(path: string): string {
+function resolvePackageFile(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 

@@ -5,11 +5,11 @@ function isLibrary(id: string): boolean {
   return id.includes('/node_modules/') && !id.includes('/node_modules/@milepost/')
 }
 
-const framework = '@milepost/framework'
+const frameworkPackage = '@milepost/framework'
 /**
  * Path to the package that depends on these libraries, so that they resolve even if the application does not depend on them.
  */
-const measures = `${framework} > @milepost/measures`
+const measuresPackage = `${frameworkPackage} > @milepost/measures`
 
 /**
  * Libraries of a site's pages, for Vite's `optimizeDeps.include`. If Vite discovered one later, it would reload the page with a
@@ -18,19 +18,19 @@ const measures = `${framework} > @milepost/measures`
 export const browserLibraries: readonly string[] = [
   'react/jsx-runtime',
   '@milepost/ui',
-  `${framework} > valibot`,
-  `${framework} > @milepost/content > @prismicio/client`,
-  `${framework} > @milepost/content > dompurify`,
-  `${framework} > @milepost/platform > axios`,
-  `${framework} > @milepost/platform > graphql-request`,
-  `${framework} > @milepost/supporter > fit-file-parser`,
-  `${framework} > @milepost/supporter > idb-keyval`,
-  `${measures} > dayjs`,
-  `${measures} > dayjs/plugin/relativeTime.js`,
-  `${measures} > dayjs/plugin/utc.js`,
-  `${measures} > numbro`,
+  `${frameworkPackage} > valibot`,
+  `${frameworkPackage} > @milepost/content > @prismicio/client`,
+  `${frameworkPackage} > @milepost/content > dompurify`,
+  `${frameworkPackage} > @milepost/platform > axios`,
+  `${frameworkPackage} > @milepost/platform > graphql-request`,
+  `${frameworkPackage} > @milepost/supporter > fit-file-parser`,
+  `${frameworkPackage} > @milepost/supporter > idb-keyval`,
+  `${measuresPackage} > dayjs`,
+  `${measuresPackage} > dayjs/plugin/relativeTime.js`,
+  `${measuresPackage} > dayjs/plugin/utc.js`,
+  `${measuresPackage} > numbro`,
   ...['AU', 'GB', 'IE', 'NZ', 'ZA'].map(
-    (country) => `${measures} > numbro/languages/en-${country}.js`,
+    (country) => `${measuresPackage} > numbro/languages/en-${country}.js`,
   ),
 ]
 
@@ -53,7 +53,7 @@ export const serverLibraries: readonly string[] = [
 ]
 
 /** Entry points of the first load, with their static imports. */
-const entries: readonly [chunk: string, entry: RegExp][] = [
+const entryChunks: readonly [chunk: string, entry: RegExp][] = [
   ['shell', /\/app\/(?:entry\.client|root)\.[jt]sx?(?:\?|$)/],
   ['page', /\/framework\/(?:src|dist)\/app\/routes\/content-page\.(?:tsx|js)(?:\?|$)/],
 ]
@@ -68,17 +68,17 @@ const barrelModules =
  */
 const platformEntry =
   /\/packages\/platform\/src\/index\.ts$|\/@milepost\/platform\/dist\/index\.js$/
-const platformParts: readonly [chunk: string, place: RegExp][] = [
+const platformChunks: readonly [chunk: string, place: RegExp][] = [
   ['platform', /\/packages\/platform\/src\/|\/@milepost\/platform\/dist\//],
   ['measures', /\/packages\/measures\/src\/|\/@milepost\/measures\/dist\//],
 ]
 
 /** Parts of the UI kit that the layout and almost every page use. */
-const kitParts =
+const firstViewKitModules =
   /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:element-props\.|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-messages\/component-messages|container|footer|header\/header|heading|icon|link|message\/message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
 /** Modules of the supporter package that every page loads: session store, sign-in, sharing, toasts and messages. */
-const supporterParts =
+const firstViewSupporterModules =
   /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/(?!image-database|forget-unsaved-work)|host\/|messages\/message-catalogue\.|toast\/toasts\.|account\/account-gate\.|share\/|session\/(?:roles|session-keeper|use-session)\.)/
 
 /** Styles of pages that are loaded on demand. They stay with their page. */
@@ -86,9 +86,9 @@ const stylesOfOnePage =
   /\/framework\/dist\/(?:elsewhere\/(?:embed|overlay)|pages\/(?:poster|reports))\/[\w-]+\.css\.js$/
 
 /** Chunks by module path. */
-const places: readonly [chunk: string, place: RegExp][] = [
-  ['shell', kitParts],
-  ['shell', supporterParts],
+const chunkRules: readonly [chunk: string, place: RegExp][] = [
+  ['shell', firstViewKitModules],
+  ['shell', firstViewSupporterModules],
   // All styles are in one sheet. Their remaining scripts are tiny, and must not create dependencies between pages.
   ['shell', /\.css\.(?:ts\.vanilla\.css|js$)/],
   ['shell', /\/(?:packages\/ui\/src\/index\.ts|@milepost\/ui\/dist\/index\.js)$/],
@@ -126,13 +126,13 @@ export function clientChunks(): Plugin {
     renderStart() {
       chunks.clear()
       const ids = [...this.getModuleIds()]
-      for (const [chunk, place] of places) {
+      for (const [chunk, place] of chunkRules) {
         for (const id of ids) {
           if (place.test(id) && !stylesOfOnePage.test(id)) chunks.set(id, chunk)
         }
       }
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
-      for (const [chunk, entry] of entries) {
+      for (const [chunk, entry] of entryChunks) {
         const waiting = ids.filter((id) => entry.test(id))
         for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
           if (chunks.has(id) || barrelModules.test(id)) continue
@@ -143,7 +143,7 @@ export function clientChunks(): Plugin {
       const waiting = ids.filter((id) => platformEntry.test(id))
       const seen = new Set<string>()
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        const part = platformParts.find(([, place]) => place.test(id))
+        const part = platformChunks.find(([, place]) => place.test(id))
         if (part === undefined || seen.has(id)) continue
         seen.add(id)
         if (!chunks.has(id)) chunks.set(id, part[0])

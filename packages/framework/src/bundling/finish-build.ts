@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { compress } from '@milepost/server'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { manifestStart } from '../frame/navigation/router-internals.ts'
-import { fileRouteIds } from './milepost-routes.ts'
+import { getResourceRouteIds } from './milepost-routes.ts'
 import type { Plugin } from 'vite'
 
 /**
@@ -37,7 +37,7 @@ interface Route {
  */
 async function slimManifest(clientFolder: string): Promise<void> {
   const folder = join(clientFolder, 'assets')
-  const files = fileRouteIds()
+  const files = getResourceRouteIds()
   const names = (await readdir(folder)).filter((name) => /^manifest-\w+\.js$/.test(name))
   await Promise.all(
     names.map(async (name) => {

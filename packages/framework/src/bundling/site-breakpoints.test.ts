@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { withSiteBreakpoints } from './site-breakpoints.ts'
+import { applySiteBreakpoints } from './site-breakpoints.ts'
 
 it('replaces the breakpoints of the kit by those of the site, and no other width [S9.23, S9.25]', async () => {
   const css = `@media (min-width: 24rem){a{}}@media screen and (max-width:35.99rem){a{}}
 @media not all and (min-width:48rem){a{width:36rem;min-width:36rem}}@media (min-width:72rem){}@container (min-width:20rem){}`
-  expect(await withSiteBreakpoints(css))
+  expect(await applySiteBreakpoints(css))
     .toBe(`@media (min-width:22.5rem){a{}}@media screen and (max-width:29.99rem){a{}}
 @media not all and (min-width:48rem){a{width:36rem;min-width:36rem}}@media (min-width:80rem){}@container (min-width:20rem){}`)
 })
 
 it('uses the widths that an application sets', async () => {
   const css = '@media (min-width:36rem){}@media (max-width:59.99rem){}'
-  expect(await withSiteBreakpoints(css, { sm: 640, lg: 1000 })).toBe(
+  expect(await applySiteBreakpoints(css, { sm: 640, lg: 1000 })).toBe(
     '@media (min-width:40rem){}@media (max-width:62.49rem){}',
   )
 })

@@ -17,7 +17,7 @@ const remPx = 16
  * Replaces the breakpoints in Milepost's style sheets with those of the site (Spec §9). They stay in rem, so that a larger font
  * size selects the layout of a narrower window.
  */
-export async function withSiteBreakpoints(
+export async function applySiteBreakpoints(
   css: string,
   widths: Partial<SiteBreakpoints> = {},
 ): Promise<string> {
@@ -46,7 +46,7 @@ export function siteBreakpointStyles(widths: Partial<SiteBreakpoints>): Plugin {
       filter: { id: styleSheet },
       handler: async (css, id) =>
         kitFolder.test(id.replaceAll('\\', '/'))
-          ? { code: await withSiteBreakpoints(css, widths), map: null }
+          ? { code: await applySiteBreakpoints(css, widths), map: null }
           : undefined,
     },
   }

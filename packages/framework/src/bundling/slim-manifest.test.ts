@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileRouteIds } from './milepost-routes.ts'
+import { getResourceRouteIds } from './milepost-routes.ts'
 import { slimManifestText } from './finish-build.ts'
 
 it('leaves out what a route does not have, routes that give files, and nothing else', () => {
@@ -32,7 +32,7 @@ it('throws an error for an invalid route manifest', () => {
 })
 
 it('returns the kit’s resource routes, and no page routes', () => {
-  const ids = fileRouteIds()
+  const ids = getResourceRouteIds()
   expect(ids).toContain('routes/rss')
   expect(ids).toContain('routes/total')
   expect(ids).toContain('routes/embed-module')

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { freshFiguresText, starterText } from './starter-module.ts'
+import { bundleFreshFigures, bundleStarter } from './starter-module.ts'
 
 it('starterText is a script of less than 2 kB as it travels, that nothing in a page can end early', async () => {
-  const text = await starterText()
+  const text = await bundleStarter()
   const bytes = brotliCompressSync(text).byteLength
   expect(bytes).toBeGreaterThan(500)
   expect(bytes).toBeLessThanOrEqual(2000)
@@ -11,5 +11,5 @@ it('starterText is a script of less than 2 kB as it travels, that nothing in a p
 })
 
 it('freshFiguresText keeps the export that the starter calls', async () => {
-  expect(await freshFiguresText()).toMatch(/export ?\{[^}]*\bkeepFiguresFresh\b/)
+  expect(await bundleFreshFigures()).toMatch(/export ?\{[^}]*\bkeepFiguresFresh\b/)
 })

@@ -43,16 +43,16 @@ export function starterModule(): Plugin {
     async load(asked) {
       if (asked !== `\0${id}`) return undefined
       const isServer = this.environment.config.consumer === 'server'
-      const text = isServer ? await starterText() : ''
+      const text = isServer ? await bundleStarter() : ''
       const rules = isServer ? JSON.stringify(prefetchRules) : ''
-      const freshFigures = isServer ? base + getFileName(await freshFiguresText(), assetsDir) : ''
+      const freshFigures = isServer ? base + getFileName(await bundleFreshFigures(), assetsDir) : ''
       return Object.entries({ text, rules, freshFigures })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },
     async generateBundle() {
       if (this.environment.config.consumer === 'server') return
-      const source = await freshFiguresText()
+      const source = await bundleFreshFigures()
       this.emitFile({ type: 'asset', fileName: getFileName(source, assetsDir), source })
     },
   }
@@ -65,11 +65,11 @@ function getFileName(source: string, assetsDir: string): string {
 }
 
 /** Bundles the inline script of all pages. */
-export function starterText(): Promise<string> {
+export function bundleStarter(): Promise<string> {
   return bundleScript('frame/starter/starter', 'iife')
 }
 
 /** Bundles the module that refetches totals. */
-export function freshFiguresText(): Promise<string> {
+export function bundleFreshFigures(): Promise<string> {
   return bundleScript('frame/starter/fresh-figures', 'es')
 }

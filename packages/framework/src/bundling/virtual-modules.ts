@@ -32,7 +32,7 @@ export const replaceableComponents = {
 export type ComponentName = keyof typeof replaceableComponents
 
 const id = 'virtual:milepost/embed-modules'
-const names = ['total', 'leaderboard', 'donate']
+const embedNames = ['total', 'leaderboard', 'donate']
 
 /**
  * Vite plugin for `virtual:milepost/embed-modules`: a record of the bundled and minified elements of `@milepost/embed`, by
@@ -46,9 +46,9 @@ export function embedModules(): Plugin {
     async load(source) {
       if (source !== `\0${id}`) return undefined
       const codes = await Promise.all(
-        names.map((name) => bundleScript(`@milepost/embed/${name}`, 'es')),
+        embedNames.map((name) => bundleScript(`@milepost/embed/${name}`, 'es')),
       )
-      const record = Object.fromEntries(names.map((name, index) => [name, codes[index]]))
+      const record = Object.fromEntries(embedNames.map((name, index) => [name, codes[index]]))
       return `export default ${JSON.stringify(record)}`
     },
   }
@@ -56,11 +56,11 @@ export function embedModules(): Plugin {
 
 const prefix = 'virtual:milepost/'
 /** Prefix of resolved ids, which keeps other plugins from processing the modules. */
-const resolved = `\0${prefix}`
-const endings = ['.ts', '.tsx', '.js', '.jsx', '.mjs']
+const resolvedPrefix = `\0${prefix}`
+const fileExtensions = ['.ts', '.tsx', '.js', '.jsx', '.mjs']
 
 /** Optional files of an application, by the name of their virtual module. */
-const files: Readonly<Record<string, string>> = {
+const extensionFiles: Readonly<Record<string, string>> = {
   site: 'site.config',
   server: 'site.server',
 }
@@ -89,13 +89,13 @@ export function virtualModules({
 }: VirtualModulesOptions = {}): Plugin {
   let modules = new Map<string, string>()
   const readModules = (root: string) => {
-    const own = Object.entries(files).map(
+    const own = Object.entries(extensionFiles).map(
       ([name, file]) => [name, reexportFile(resolve(root, app), file)] as const,
     )
     modules = new Map([
       ...own,
-      ...componentModules(root, components),
-      ['own-account-panel', ownAccountPanel(root, components)],
+      ...createComponentModules(root, components),
+      ['own-account-panel', createAccountPanelModule(root, components)],
     ])
   }
   return {
@@ -109,23 +109,24 @@ export function virtualModules({
       // Vite watches existing files only, not files that may be created.
       const onFile = (file: string) => {
         const { dir, name } = parse(file)
-        if (dir !== resolve(root, app) || !Object.values(files).includes(name)) return
+        if (dir !== resolve(root, app) || !Object.values(extensionFiles).includes(name)) return
         readModules(root)
-        forgetModules(server, [...modules.keys()])
+        invalidateModules(server, [...modules.keys()])
       }
       server.watcher.on('add', onFile).on('unlink', onFile)
     },
     resolveId: (id) =>
       id.startsWith(prefix) && modules.has(id.slice(prefix.length)) ? `\0${id}` : undefined,
-    load: (id) => (id.startsWith(resolved) ? modules.get(id.slice(resolved.length)) : undefined),
+    load: (id) =>
+      id.startsWith(resolvedPrefix) ? modules.get(id.slice(resolvedPrefix.length)) : undefined,
   }
 }
 
 /** Invalidates virtual modules, and reloads the page. */
-function forgetModules(server: ViteDevServer, names: readonly string[]): void {
+function invalidateModules(server: ViteDevServer, names: readonly string[]): void {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const name of names) {
-      const module = moduleGraph.getModuleById(resolved + name)
+      const module = moduleGraph.getModuleById(resolvedPrefix + name)
       if (module) moduleGraph.invalidateModule(module)
     }
     hot.send({ type: 'full-reload' })
@@ -134,11 +135,13 @@ function forgetModules(server: ViteDevServer, names: readonly string[]): void {
 
 /** Returns a module that re-exports the default export of an application's file, or an empty object if it is missing. */
 function reexportFile(folder: string, name: string): string {
-  const file = endings.map((ending) => join(folder, name + ending)).find((path) => existsSync(path))
+  const file = fileExtensions
+    .map((ending) => join(folder, name + ending))
+    .find((path) => existsSync(path))
   return file === undefined ? 'export default {}' : reexportDefault(file)
 }
 
-function componentModules(
+function createComponentModules(
   root: string,
   components: Readonly<Record<string, string>>,
 ): (readonly [name: string, code: string])[] {
@@ -155,7 +158,7 @@ function componentModules(
   }
   return Object.entries(replaceableComponents).map(([name, module]) => {
     const own = Object.hasOwn(components, name) ? components[name] : undefined
-    const file = own === undefined ? kitFile(`app/components/${module}`) : resolve(root, own)
+    const file = own === undefined ? getBuiltInFile(`app/components/${module}`) : resolve(root, own)
     return [`components/${name}`, reexportDefault(file)]
   })
 }
@@ -164,7 +167,7 @@ function componentModules(
  * Returns a virtual module that lazy-loads the application's account panel. It exports undefined if there is none: the
  * supporter package then renders its own.
  */
-function ownAccountPanel(
+function createAccountPanelModule(
   root: string,
   { AccountPanel: own }: NonNullable<VirtualModulesOptions['components']>,
 ): string {
@@ -174,7 +177,7 @@ function ownAccountPanel(
 }
 
 /** Returns the path of a module of the framework, in the sources or in the published package. */
-function kitFile(name: string): string {
+function getBuiltInFile(name: string): string {
   return fileURLToPath(new URL(`../${name}.${isFromSource ? 'ts' : 'js'}`, import.meta.url))
 }
 

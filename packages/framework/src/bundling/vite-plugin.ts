@@ -36,7 +36,7 @@ const folder = fileURLToPath(new URL('../app/routes/', import.meta.url))
  * Resolves built-in route modules without the version query that Vite adds to files of packages in development. The router
  * identifies routes by file, and would otherwise not remove their server code.
  */
-function plainRouteAddresses(): Plugin {
+function removeRouteVersionQueries(): Plugin {
   let root = ''
   return {
     name: 'milepost:plain-route-addresses',
@@ -85,18 +85,18 @@ export function milepost({
   return [
     siteBreakpointStyles(breakpoints),
     ...stylesFromSource(),
-    settings,
+    settingsPlugin,
     virtualModules({ components }),
     embedModules(),
     starterModule(),
-    plainRouteAddresses(),
+    removeRouteVersionQueries(),
     clientChunks(),
     reloadOnContent(content),
     finishBuild(),
   ]
 }
 
-const settings: Plugin = {
+const settingsPlugin: Plugin = {
   name: settingsName,
   config: () => ({
     resolve: {

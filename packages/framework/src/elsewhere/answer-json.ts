@@ -13,7 +13,7 @@ export function parseJsonName(file: string): string | undefined {
 }
 
 /** CORS for any origin, because the data is also on public pages. */
-const open = {
+const corsHeaders = {
   'access-control-allow-origin': '*',
   // `@milepost/embed` waits as long as the server requests.
   'access-control-expose-headers': 'retry-after',
@@ -21,7 +21,9 @@ const open = {
 }
 
 /** Browsers cache a complete response for 5 s, shared caches for 15 s. For degraded responses, the server decides. */
-const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60' }
+const completeResponseHeaders = {
+  'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
+}
 
 /** `Retry-After` while the platform is unreachable, in seconds. */
 const retryAfterS = '5'
@@ -36,10 +38,12 @@ export function answerJson(
   request: RequestScope,
   read: (scope: PageScope) => Promise<object | undefined>,
 ): Promise<Response> {
-  return answerJsonForOtherSites(request, async (load) => {
+  return answerWithCors(request, async (load) => {
     const value = await read(await load())
     if (value === undefined) return undefined
-    return Response.json(value, { headers: { ...open, ...(!request.facts.isDegraded && whole) } })
+    return Response.json(value, {
+      headers: { ...corsHeaders, ...(!request.facts.isDegraded && completeResponseHeaders) },
+    })
   })
 }
 
@@ -48,7 +52,7 @@ export function answerJson(
  *
  * @param answer - receives a loader of the page scope; returns undefined if nothing was found
  */
-async function answerJsonForOtherSites(
+async function answerWithCors(
   request: RequestScope,
   answer: (load: () => Promise<PageScope>) => Promise<Response | undefined>,
 ): Promise<Response> {
@@ -60,31 +64,31 @@ async function answerJsonForOtherSites(
       () => englishMessages,
     )
   try {
-    return (await withPageProblems(() => answer(load))) ?? (await notHere())
+    return (await withPageProblems(() => answer(load))) ?? (await answerNotFound())
   } catch (error) {
-    const status = getStatus(error)
+    const status = getThrownStatus(error)
     if (status === undefined) throw error
-    if (status === 404) return notHere()
+    if (status === 404) return answerNotFound()
     const headers = { ...(status === 503 && { 'retry-after': retryAfterS }) }
-    return refuseJsonForOtherSites((await loadMessages()).figures.unavailable, { status, headers })
+    return refuseWithCors((await loadMessages()).figures.unavailable, { status, headers })
   }
 
-  async function notHere(): Promise<Response> {
+  async function answerNotFound(): Promise<Response> {
     request.facts.isMissing = true
-    return refuseJsonForOtherSites((await loadMessages()).addsUp.notFound, { status: 404 })
+    return refuseWithCors((await loadMessages()).addsUp.notFound, { status: 404 })
   }
 }
 
 /** Responds with an error that any origin may read. */
-function refuseJsonForOtherSites(
+function refuseWithCors(
   error: string,
   { status, headers = {} }: { status: number; headers?: Readonly<Record<string, string>> },
 ): Response {
-  return Response.json({ error }, { status, headers: { ...open, ...headers } })
+  return Response.json({ error }, { status, headers: { ...corsHeaders, ...headers } })
 }
 
 /** Returns the status of a response thrown by `withPageProblems`; undefined for other errors. */
-function getStatus(error: unknown): number | undefined {
+function getThrownStatus(error: unknown): number | undefined {
   const { init } = (error ?? {}) as { init?: { status?: number } | null }
   return init?.status
 }

@@ -1,6 +1,6 @@
 import { getActiveProjects, parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
-import { getListedProjectSite } from './read-total.ts'
+import { createSingleProjectSite } from './read-total.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 
@@ -10,7 +10,7 @@ function idsOf(items: readonly { type: string; uid: string }[], uid: string) {
   const { site } = parseSite({ uid: 'test', data: { platform } })
   const open = getActiveProjects(site, { now })
   const item = open.find((one) => one.uid === uid)
-  const own = item && getListedProjectSite(site, open, item)
+  const own = item && createSingleProjectSite(site, open, item)
   return own && getActiveProjects(own, { now }).map((one) => one.uid)
 }
 

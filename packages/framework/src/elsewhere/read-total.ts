@@ -43,7 +43,7 @@ export function parseTotalPath(path: string): TotalReference | undefined {
  * @param items - open projects of the site
  * @returns undefined if the site's total does not count projects of this type
  */
-export function getListedProjectSite(
+export function createSingleProjectSite(
   site: SiteConfig,
   items: readonly ProjectItem[],
   item: ProjectItem,
@@ -86,12 +86,15 @@ export async function readTotal(
   scope: PageScope,
   wanted: TotalReference,
 ): Promise<TotalRead | undefined> {
-  const read = await readReferenced(scope, wanted)
+  const read = await readReferencedTotal(scope, wanted)
   if (read?.total.isLastGood) scope.facts.isDegraded = true
   return read
 }
 
-function readReferenced(scope: PageScope, wanted: TotalReference): Promise<TotalRead | undefined> {
+function readReferencedTotal(
+  scope: PageScope,
+  wanted: TotalReference,
+): Promise<TotalRead | undefined> {
   switch (wanted.kind) {
     case 'site':
       return readProjectTotal(scope, scope.project, 'site')
@@ -128,7 +131,7 @@ async function readListedProjectTotal(
   const { site, services } = scope
   const { items } = getCurrentItems(site, services.now())
   const item = items.find(({ uid }) => isSameId(uid, id))
-  const own = item && getListedProjectSite(site, items, item)
+  const own = item && createSingleProjectSite(site, items, item)
   return own && readProjectTotal(scope, loadProject(own, services), 'project')
 }
 

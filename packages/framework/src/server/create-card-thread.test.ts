@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import { expect, it, vi } from 'vitest'
 import { sampleCard } from '../elsewhere/share-card/sample-card.test-kit.ts'
-import { getCardThreadFile, createCardThread, lazyCardTools } from './create-card-thread.ts'
+import { getCardThreadFile, createCardThread, createLazyCardTools } from './create-card-thread.ts'
 
 // The renderer is a development dependency of this package.
 const file = getCardThreadFile() as URL
@@ -40,7 +40,7 @@ it('returns undefined if the thread’s script is missing', async () => {
 
 it('warns once, and has no tools, if the renderer is not installed', () => {
   const warn = vi.fn()
-  const tools = lazyCardTools(undefined, { readAsset: async () => undefined, warn })
+  const tools = createLazyCardTools(undefined, { readAsset: async () => undefined, warn })
   expect([tools(), tools()]).toEqual([undefined, undefined])
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringContaining('Takumi') })

@@ -45,24 +45,24 @@ export function createCardThread(file: URL): DrawCard {
       }, drawTimeoutMs)
       function settle(done: () => void): void {
         clearTimeout(timer)
-        at.off('message', answered).off('error', failed).off('exit', gone)
+        at.off('message', handleAnswer).off('error', handleFailure).off('exit', gone)
         clearTimeout(idle)
         idle = setTimeout(end, idleMs)
         idle.unref()
         done()
       }
-      function answered(answer: Answer): void {
+      function handleAnswer(answer: Answer): void {
         if (answer.id !== id) return
         settle(() =>
           'bytes' in answer ? resolve(answer.bytes) : reject(new Error(answer.problem)),
         )
       }
-      function failed(error: unknown): void {
+      function handleFailure(error: unknown): void {
         if (worker === at) worker = undefined
         settle(() => reject(error instanceof Error ? error : new Error(String(error))))
       }
-      const gone = () => failed(new Error('The share card thread exited'))
-      at.on('message', answered).on('error', failed).on('exit', gone)
+      const gone = () => handleFailure(new Error('The share card thread exited'))
+      at.on('message', handleAnswer).on('error', handleFailure).on('exit', gone)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
       at.postMessage({ id, card, files })
     })
@@ -94,7 +94,7 @@ export function getCardThreadFile(): URL | undefined {
 }
 
 /** Returns a getter of the card tools. If the renderer is not installed, the first call warns. */
-export function lazyCardTools(
+export function createLazyCardTools(
   file: URL | undefined,
   { readAsset, warn }: Pick<CardTools, 'readAsset'> & { warn: (error: Error) => void },
 ): () => CardTools | undefined {
@@ -103,12 +103,12 @@ export function lazyCardTools(
   return () => {
     if (tools === undefined && !hasWarned) {
       hasWarned = true
-      warn(new Error(missingRenderer))
+      warn(new Error(missingRendererWarning))
     }
     return tools
   }
 }
 
 // Without the package's name, because the log redacts everything that looks like an email address.
-const missingRenderer =
+const missingRendererWarning =
   'Takumi, the renderer of share cards, is not installed, so shares show the default image of the site. See docs/guides/theme-it.md.'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { createReadAsset } from './media-sources.ts'
+import { createAssetReader } from './media-sources.ts'
 
 it('reads the application’s files and none outside', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assets-'))
@@ -10,11 +10,11 @@ it('reads the application’s files and none outside', async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/brand-600.woff2'), 'font')
   await writeFile(join(folder, 'secret.txt'), 'secret')
-  const read = createReadAsset(folder)
+  const read = createAssetReader(folder)
   expect(await read('/assets/brand-600.woff2')).toEqual(new Uint8Array(Buffer.from('font')))
   const others = ['/assets/missing.woff2', '/assets/../secret.txt', '/secret.txt', '/assets/']
   expect(await Promise.all(others.map(read))).toEqual(others.map(() => undefined))
 })
 
 it('reads nothing while developing', async () =>
-  expect(await createReadAsset(undefined)('/assets/a.woff2')).toBeUndefined())
+  expect(await createAssetReader(undefined)('/assets/a.woff2')).toBeUndefined())

@@ -138,7 +138,7 @@ interface SiteOptions {
 }
 
 /** `Retry-After` if the server is overloaded, in seconds. */
-const busySeconds = '5'
+const overloadedRetryAfterS = '5'
 
 /** Id of the preview screen's route, which an application can exclude. */
 const previewRoute = 'routes/preview-page'
@@ -151,7 +151,7 @@ export function createSiteOptions({
   frameAncestors = [],
   log,
   telemetry = noTelemetry,
-  turns = atOnce,
+  turns = unlimitedTurns,
   limitStore,
   mediaBytes,
 }: SiteOptions): SiteHandlerOptions {
@@ -209,13 +209,16 @@ export function createSiteOptions({
       }
       const render = async () => renderer.render(request, siteScope)
       // Error pages of rejected requests are cached, so they need no turn.
-      const answer = await (refused === undefined ? turns : atOnce).take(render)
-      return answer ?? new Response(null, { status: 503, headers: { 'retry-after': busySeconds } })
+      const answer = await (refused === undefined ? turns : unlimitedTurns).take(render)
+      return (
+        answer ??
+        new Response(null, { status: 503, headers: { 'retry-after': overloadedRetryAfterS } })
+      )
     },
   }
 }
 
-const atOnce: SiteTurns = { take: (work) => work() }
+const unlimitedTurns: SiteTurns = { take: (work) => work() }
 
 /**
  * Writes an audit line for a sign-in attempt to the reports, as reported by the browser.
@@ -320,8 +323,8 @@ export function createSiteRenderer(
 }
 
 /** Prefixes of a supporter page's read keys, followed by its slug. */
-const ofPage = ['page:', 'page-tags:', 'page-fitness:', 'page-donations:'] as const
-const ofTeam = `${projectKey}team:`
+const pageReadPrefixes = ['page:', 'page-tags:', 'page-fitness:', 'page-donations:'] as const
+const teamReadPrefix = `${projectKey}team:`
 
 /**
  * Returns the cache tags of a response for `Surrogate-Key`: `SITE/content`, `SITE/figures`, `SITE/page/SLUG` and
@@ -333,27 +336,27 @@ const ofTeam = `${projectKey}team:`
 export function getSurrogateKeys(reads: Iterable<string>, site: string): string[] {
   const keys = new Set<string>()
   for (const read of reads)
-    for (const name of getNames(read)) keys.add(`${encodeName(site)}/${name}`)
+    for (const name of getReadTags(read)) keys.add(`${encodeName(site)}/${name}`)
   return [...keys]
 }
 
 /** Returns the cache tags to purge for invalidated keys. */
 export function getExpiredSurrogateKeys({ keys, prefixes }: ExpiredKeys, site: string): string[] {
   // The last tag is the most specific one.
-  const names = [...keys, ...prefixes].flatMap((old) => getNames(old).slice(-1))
+  const names = [...keys, ...prefixes].flatMap((old) => getReadTags(old).slice(-1))
   return [...new Set(names)].map((name) => `${encodeName(site)}/${name}`)
 }
 
 /** Returns the tags of a read, from the most general to the most specific. */
-function getNames(read: string): string[] {
+function getReadTags(read: string): string[] {
   if (read.startsWith('content:')) return ['content']
-  for (const start of ofPage) {
+  for (const start of pageReadPrefixes) {
     if (!read.startsWith(start)) continue
     const [slug = ''] = read.slice(start.length).split('/')
     return [`page/${slug.slice(0, maxNameLength)}`]
   }
-  if (read.startsWith(ofTeam)) {
-    const [slug = ''] = read.slice(ofTeam.length).split('/')
+  if (read.startsWith(teamReadPrefix)) {
+    const [slug = ''] = read.slice(teamReadPrefix.length).split('/')
     return ['figures', `team/${slug.slice(0, maxNameLength)}`]
   }
   return read.startsWith(projectKey) ? ['figures'] : []
@@ -390,17 +393,17 @@ const personalQueries = [
 ]
 
 /** Routes whose response depends on the query. Clients may cache it, but this server does not. */
-const asksByQuery = /^(?:\/[a-z0-9-]+)?\/(?:oembed|embed\/preview)$/
+const queryDependentPath = /^(?:\/[a-z0-9-]+)?\/(?:oembed|embed\/preview)$/
 
 /** Routes of the embed code, and the query parameters of their form. */
-const choosesByQuery = /^(?:\/[a-z0-9-]+)?(?:\/(?:fundraising|teams)\/[^/]+)?\/embed$/
-const choices = ['show', 'label', 'locale', 'background', 'color', 'accent']
+const embedCodePath = /^(?:\/[a-z0-9-]+)?(?:\/(?:fundraising|teams)\/[^/]+)?\/embed$/
+const embedFormQueries = ['show', 'label', 'locale', 'background', 'color', 'accent']
 
 /** Whether the response to a request depends on query parameters that must not be part of a cache key. */
 export function isPersonal(url: URL): boolean {
-  if (asksByQuery.test(url.pathname)) return true
-  const personal = choosesByQuery.test(url.pathname)
-    ? [...personalQueries, ...choices]
+  if (queryDependentPath.test(url.pathname)) return true
+  const personal = embedCodePath.test(url.pathname)
+    ? [...personalQueries, ...embedFormQueries]
     : personalQueries
   return [...url.searchParams.keys()].some(
     (key) => personal.includes(key) || key.startsWith('answer_'),

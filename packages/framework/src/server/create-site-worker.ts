@@ -35,7 +35,7 @@ export type WorkerBindings = Readonly<Record<string, unknown>> & {
 export function createWorker({ build }: { build: unknown }) {
   return createServerWorker<WorkerBindings>(
     async ({ ASSETS: _assets, LAST_GOOD: store, ...bindings }, { cache, background }) => {
-      const variables = getTexts(bindings)
+      const variables = getStringBindings(bindings)
       const tenant = await readTenant(variables)
       const environment = readSiteEnvironment({ ...variables, NODE_ENV: 'production' })
       const log = createLogWriter(environment.log, consoleLines, {
@@ -76,7 +76,7 @@ export function createWorker({ build }: { build: unknown }) {
 }
 
 /** Returns the bindings that are strings. Others, such as key-value stores, are not settings. */
-function getTexts(bindings: Readonly<Record<string, unknown>>): Record<string, string> {
+function getStringBindings(bindings: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(bindings).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -39,7 +39,10 @@ export function withErrorOverlay(renderer: SiteRenderer): SiteRenderer {
           },
         }) as typeof trace)
       try {
-        return withScript(await renderer.render(request, { ...scope, trace: noted }), errors)
+        return appendOverlayScript(
+          await renderer.render(request, { ...scope, trace: noted }),
+          errors,
+        )
       } catch (error) {
         // A module of the application cannot be loaded.
         console.error(error)
@@ -56,7 +59,7 @@ export function withErrorOverlay(renderer: SiteRenderer): SiteRenderer {
   }
 }
 
-function withScript(response: Response, errors: readonly ErrorLogEntry[]): Response {
+function appendOverlayScript(response: Response, errors: readonly ErrorLogEntry[]): Response {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
   if (!isHtml || response.body === null) return response
   const appended = new TransformStream<Uint8Array, Uint8Array>({

@@ -14,7 +14,7 @@ import { avatarHost } from '../base/drawn-avatars.ts'
  *
  * @param clientFolder - folder of the client files; undefined in development, when there are none
  */
-export function createReadAsset(clientFolder: string | undefined): CardTools['readAsset'] {
+export function createAssetReader(clientFolder: string | undefined): CardTools['readAsset'] {
   return async (path) => {
     // A single file name, which cannot escape the folder.
     const [, name] = /^\/assets\/([\w-][\w.-]*)$/.exec(path) ?? []

@@ -71,7 +71,7 @@ export async function startProcessParts(
   const { redisUrl: url, lastGood: place, telemetry: settings } = environment
   const logOf = createProcessLog(environment.log, environment.logLevel)
   const ofProcess = logOf()
-  const onProblem = warnIn(ofProcess)
+  const onProblem = createWarn(ofProcess)
   const isMeasured = settings.metrics || settings.otlpEndpoint !== undefined
   const telemetry = isMeasured
     ? {
@@ -118,7 +118,7 @@ export async function startProcessParts(
           texts,
           version: lastGoodFormatVersion,
           now: getMonotonicTime,
-          onProblem: warnIn(log),
+          onProblem: createWarn(log),
         })
       if (lastGood) stores.push(lastGood)
       const siteName = `${site.site}:${new URL(site.origin).host}`
@@ -146,6 +146,6 @@ export async function startProcessParts(
   }
 }
 
-function warnIn(log: LogWriter): (error: Error) => void {
+function createWarn(log: LogWriter): (error: Error) => void {
   return (error) => log.problem(formatError(error, { level: 'warn', nowMs: Date.now() }))
 }

@@ -42,19 +42,19 @@ export function getSiteStoreName({ site, origin, platform }: SiteEnvironment): s
 }
 
 /** Memory limits of one site's caches, in bytes; undefined for the defaults. */
-export type CacheShares = Readonly<Record<keyof typeof parts, number | undefined>>
+export type CacheShares = Readonly<Record<keyof typeof cacheFractions, number | undefined>>
 
 const mebibyte = 1024 * 1024
 /** Fraction of a site's memory for each of its caches. */
-const parts = { pages: 0.2, reads: 0.25, media: 0.35, cards: 0.2 } as const
+const cacheFractions = { pages: 0.2, reads: 0.25, media: 0.35, cards: 0.2 } as const
 /** Default memory limit of one site's caches, in MiB. */
-const usualMb = 184
+const defaultCacheMb = 184
 /** Default memory per site if there are many, in MiB. Enough for the most requested pages and their images. */
 const defaultSharedMb = 2
 /** Minimum memory per site, in MiB. With less, a page and its reads do not fit. */
-const leastMb = 1
+const minSharedMb = 1
 
-const usual: CacheShares = {
+const defaultCacheShares: CacheShares = {
   pages: undefined,
   reads: undefined,
   media: undefined,
@@ -71,15 +71,15 @@ export function splitCacheMemory(
   { cacheMb }: Pick<SiteEnvironment, 'cacheMb'>,
   sites: number,
 ): CacheShares | undefined {
-  if (cacheMb === undefined && sites === 1) return usual
-  const ofEach = (cacheMb ?? Math.max(usualMb, defaultSharedMb * sites)) / sites
-  if (ofEach < leastMb) return undefined
+  if (cacheMb === undefined && sites === 1) return defaultCacheShares
+  const ofEach = (cacheMb ?? Math.max(defaultCacheMb, defaultSharedMb * sites)) / sites
+  if (ofEach < minSharedMb) return undefined
   const share = (part: number) => Math.floor(ofEach * mebibyte * part)
   return {
-    pages: share(parts.pages),
-    reads: share(parts.reads),
-    media: share(parts.media),
-    cards: share(parts.cards),
+    pages: share(cacheFractions.pages),
+    reads: share(cacheFractions.reads),
+    media: share(cacheFractions.media),
+    cards: share(cacheFractions.cards),
   }
 }
 
@@ -94,7 +94,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 type ReadFile = (path: string) => Promise<string>
 
 /** Settings that each site of `SITES_FILE` may override. */
-const ofEachSite = new Set([
+const overridableVariables = new Set([
   'SITE_ORIGIN',
   'TENANT',
   'PLATFORM_ENVIRONMENT',
@@ -144,16 +144,16 @@ export async function readSiteSettings(
   if (variables['NODE_ENV'] === 'development') {
     throw createStartError(['SITES_FILE is for built sites only. In development, use SITE'])
   }
-  const table = await readTable(file, readFile)
+  const table = await readSitesFile(file, readFile)
   const problems: string[] = []
   const sites: SiteSettings[] = []
   for (const [key, own] of table) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- few files, read once at startup
-      sites.push(await readOne(key, own, variables, readFile))
+      sites.push(await readSite(key, own, variables, readFile))
     } catch (error) {
       if (!(error instanceof EnvironmentError)) throw error
-      problems.push(...getLines(error).map((line) => `${key}: ${line}`))
+      problems.push(...splitMessage(error).map((line) => `${key}: ${line}`))
     }
   }
   if (problems.length === 0) {
@@ -170,12 +170,12 @@ function createStartError(lines: readonly string[]): EnvironmentError {
   )
 }
 
-function getLines({ message }: EnvironmentError): string[] {
+function splitMessage({ message }: EnvironmentError): string[] {
   return message.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
 }
 
 /** Reads the sites of the file, with unvalidated settings. */
-async function readTable(
+async function readSitesFile(
   file: string,
   readFile: ReadFile,
 ): Promise<readonly (readonly [string, object])[]> {
@@ -194,7 +194,7 @@ async function readTable(
   return Object.entries(table)
 }
 
-async function readOne(
+async function readSite(
   key: string,
   own: unknown,
   variables: Variables,
@@ -204,7 +204,7 @@ async function readOne(
     throw createStartError(['the site key is invalid: use a-z, 0-9 and -, at most 64 characters'])
   if (!isObject(own)) throw createStartError(['expected an object of settings by name'])
   const wrong = Object.entries(own).flatMap(([name, value]) => {
-    if (!ofEachSite.has(name)) {
+    if (!overridableVariables.has(name)) {
       return [`${name} is unknown, or a setting of the whole process. Set it in the environment`]
     }
     return typeof value === 'string' ? [] : [`${name} must be a string`]

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRenderTurns, type NodeParts, SettingError, serveSites } from '@milepost/server/node'
 import { EnvironmentError } from '../base/variables.ts'
 import { readSiteSettings, type SiteSettings, splitCacheMemory } from './site-settings.ts'
-import { getCardThreadFile, lazyCardTools } from './create-card-thread.ts'
-import { createReadAsset } from './media-sources.ts'
+import { getCardThreadFile, createLazyCardTools } from './create-card-thread.ts'
+import { createAssetReader } from './media-sources.ts'
 import { createSiteLookup, openSite, type SetUpRender } from './open-site.ts'
 import { type ProcessModules, startProcessParts } from './process-parts.ts'
 
@@ -47,8 +47,8 @@ async function startSites(
   const shared = await startProcessParts(environment, modules, { isShared, clientFolder })
   // A single site cannot slow down others, so its renders are not reduced under load.
   const turns = createRenderTurns(isShared ? {} : { atOnceWhenBusy: 64 })
-  const cardTools = lazyCardTools(getCardThreadFile(), {
-    readAsset: createReadAsset(clientFolder),
+  const cardTools = createLazyCardTools(getCardThreadFile(), {
+    readAsset: createAssetReader(clientFolder),
     warn: shared.warn,
   })
   const hosted = (settings: SiteSettings) => {

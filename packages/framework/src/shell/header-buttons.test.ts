@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type HeaderButtonFacts, createHeaderButtons } from './header-buttons.ts'
+import { type HeaderButtonOptions, createHeaderButtons } from './header-buttons.ts'
 import { emptySession, type SessionPage, type SessionUser } from '@milepost/supporter'
 import type { ActionView } from '../totals/section-view.ts'
 
@@ -9,7 +9,7 @@ const actions: ActionView[] = [
   { label: 'Log in', href: '?login', emphasis: 'tertiary', asksFor: 'login' },
   { label: 'Shop', href: '/shop', emphasis: 'tertiary' },
 ]
-const buttons = (facts: Partial<HeaderButtonFacts> = {}) =>
+const buttons = (facts: Partial<HeaderButtonOptions> = {}) =>
   createHeaderButtons({
     actions,
     pathname: '/',
@@ -19,7 +19,7 @@ const buttons = (facts: Partial<HeaderButtonFacts> = {}) =>
     onLogOut: () => undefined,
     ...facts,
   })
-const labels = (facts?: Partial<HeaderButtonFacts>) => buttons(facts).map(({ label }) => label)
+const labels = (facts?: Partial<HeaderButtonOptions>) => buttons(facts).map(({ label }) => label)
 const sam: SessionUser = {
   id: 'guid-sam',
   uuid: 'guid-sam',

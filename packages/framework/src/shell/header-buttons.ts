@@ -2,7 +2,7 @@ import type { HeaderAction } from '@milepost/ui'
 import { isLoggedIn, type Session } from '@milepost/supporter'
 import type { ActionView } from '../totals/section-view.ts'
 
-export interface HeaderButtonFacts {
+export interface HeaderButtonOptions {
   /** Buttons for anonymous visitors. */
   readonly actions: readonly ActionView[]
   readonly pathname: string
@@ -18,7 +18,7 @@ export interface HeaderButtonFacts {
  * Page' for a supporter with a page. Under `/fundraising`, the login button is hidden from signed-in users, and a donation to
  * that page comes first.
  */
-export function createHeaderButtons(facts: HeaderButtonFacts): HeaderAction[] {
+export function createHeaderButtons(facts: HeaderButtonOptions): HeaderAction[] {
   const { actions, pathname } = facts
   const shown = actions.flatMap((action) => createButtons(action, facts))
   const isFundraising = /^\/fundraising(-edit)?(\/|$)/.test(pathname)
@@ -42,7 +42,7 @@ export function createHeaderButtons(facts: HeaderButtonFacts): HeaderAction[] {
 
 type ShownButton = HeaderAction & Pick<ActionView, 'asksFor'> & { isOwn?: boolean }
 
-function createButtons(action: ActionView, facts: HeaderButtonFacts): ShownButton[] {
+function createButtons(action: ActionView, facts: HeaderButtonOptions): ShownButton[] {
   const { pathname, session, messages, onLogOut } = facts
   if (action.asksFor === 'login') {
     // Spec §2. Sign-out is available in the owner's tools and on the account page.
@@ -61,7 +61,7 @@ function createButtons(action: ActionView, facts: HeaderButtonFacts): ShownButto
 }
 
 /** Returns the URL of 'My Page': on this site if it has supporters' pages, otherwise on the platform. */
-function getUserPageUrl({ session, hasSupporterPages }: HeaderButtonFacts): string | undefined {
+function getUserPageUrl({ session, hasSupporterPages }: HeaderButtonOptions): string | undefined {
   const page = session.page ?? session.pages.find(({ data }) => data.active)
   if (!isLoggedIn(session) || page === undefined) return undefined
   const here = `/fundraising/${encodeURIComponent(page.slug)}`

@@ -58,7 +58,7 @@ export function Overlays({ shell }: { shell: ShellView }) {
   const [isWarned, setWarned] = useState(false)
   useShareOptionsCleared(query)
   useHtmlLinks(shell.origin)
-  useStandIns()
+  usePreparationForOffline()
   if (!useHydrated()) return null
   return (
     <Suspense fallback={null}>
@@ -101,7 +101,7 @@ function QueryDialogs({ shell, query }: { shell: ShellView; query: URLSearchPara
 }
 
 /** Prepares for a lost connection on the first interaction, because its code cannot be loaded later. */
-function useStandIns() {
+function usePreparationForOffline() {
   useEffect(
     () =>
       onFirstInput(

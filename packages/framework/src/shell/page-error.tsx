@@ -49,7 +49,7 @@ export function OfflinePage() {
 function FailedPage({ error, isWholeSite = false }: PageErrorProps) {
   const { status, problem } = readPageProblem(error)
   const messages = useMessages(shellMessages)
-  const message = getMessage(problem, isWholeSite, messages)
+  const message = getErrorMessage(problem, isWholeSite, messages)
   const ofRender = useContext(ReferenceContext)
   const reference = (problem && 'reference' in problem && problem.reference) || ofRender
   return (
@@ -73,7 +73,7 @@ function FailedPage({ error, isWholeSite = false }: PageErrorProps) {
   )
 }
 
-function getMessage(
+function getErrorMessage(
   problem: PageProblem | undefined,
   isWholeSite: boolean,
   messages: MessagesOf<typeof shellMessages>,

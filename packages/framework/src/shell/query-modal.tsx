@@ -6,7 +6,7 @@ import { parseUrl } from '../base/addresses.ts'
 import { modalMessages } from './modal-messages.ts'
 
 /** Query parameters that are not forwarded to embedded frames. */
-const ownQueries = [
+const siteQueries = [
   'modal',
   'login',
   'redirect',
@@ -25,13 +25,13 @@ const ownQueries = [
 export function forwardQuery(address: string, query: URLSearchParams): string {
   if (!URL.canParse(address)) return address
   const url = new URL(address)
-  const own = new Set([...url.searchParams.keys(), ...ownQueries])
+  const own = new Set([...url.searchParams.keys(), ...siteQueries])
   for (const [name, value] of query) if (!own.has(name)) url.searchParams.append(name, value)
   return url.href
 }
 
-const wide = 16 / 9
-const tall = 3 / 4
+const landscapeRatio = 16 / 9
+const portraitRatio = 3 / 4
 
 /** Dialog named by the `modal` query parameter, if there is one. Closing it removes the parameter (Spec §2). */
 export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
@@ -58,7 +58,7 @@ export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
           href={modal.iframe}
           provider={provider}
           allowed={modal.loads}
-          ratio={modal.isWide ? wide : tall}
+          ratio={modal.isWide ? landscapeRatio : portraitRatio}
           messages={{ play: messages.play, notice: messages.notice, open: messages.open }}
         />
       )}

@@ -1,6 +1,6 @@
 import { parseSite, getPlatformSettings } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
-import { refreshIntervalMs } from './to-shell-view.ts'
+import { getRefreshIntervalMs } from './to-shell-view.ts'
 
 const settings = (primary: Record<string, unknown>) => {
   const platform = [{ slice_type: 'default', primary, items: [] }]
@@ -9,17 +9,17 @@ const settings = (primary: Record<string, unknown>) => {
 
 describe('refreshIntervalMs', () => {
   it('is the seconds times 1000 where the refresh is On, 30 s by default [S9.02, S9.03]', () => {
-    expect(refreshIntervalMs(settings({ 'refresh-enabled': 'On', 'refresh-interval': 45 }))).toBe(
-      45_000,
-    )
-    expect(refreshIntervalMs(settings({ 'refresh-enabled': 'On' }))).toBe(30_000)
+    expect(
+      getRefreshIntervalMs(settings({ 'refresh-enabled': 'On', 'refresh-interval': 45 })),
+    ).toBe(45_000)
+    expect(getRefreshIntervalMs(settings({ 'refresh-enabled': 'On' }))).toBe(30_000)
   })
 
   it('returns undefined if it is Off or missing, or without a platform [S9.03]', () => {
-    expect(refreshIntervalMs(settings({ 'refresh-enabled': 'Off', 'refresh-interval': 5 }))).toBe(
-      undefined,
-    )
-    expect(refreshIntervalMs(settings({ 'refresh-interval': 5 }))).toBe(undefined)
-    expect(refreshIntervalMs(undefined)).toBe(undefined)
+    expect(
+      getRefreshIntervalMs(settings({ 'refresh-enabled': 'Off', 'refresh-interval': 5 })),
+    ).toBe(undefined)
+    expect(getRefreshIntervalMs(settings({ 'refresh-interval': 5 }))).toBe(undefined)
+    expect(getRefreshIntervalMs(undefined)).toBe(undefined)
   })
 })

@@ -24,7 +24,7 @@ import * as styles from './shell.css.ts'
 import { RouterLink } from '../frame/navigation/router-link.tsx'
 import { useBrowserQuery } from '../frame/navigation/query-link.tsx'
 import { useRefresh } from '../frame/navigation/revalidate.ts'
-import { type HeaderButtonFacts, createHeaderButtons } from './header-buttons.ts'
+import { type HeaderButtonOptions, createHeaderButtons } from './header-buttons.ts'
 import { usePageOverrides } from '../frame/layout/page-overrides.ts'
 import type {
   FooterPartView,
@@ -177,7 +177,7 @@ function SiteHeader({
 /** Returns the menu entry of an item. An item with children becomes a submenu, whose first entry is the item's own link. */
 function toNavigationItems(
   { children, ...entry }: NavigationView,
-  facts: Omit<HeaderButtonFacts, 'actions'>,
+  facts: Omit<HeaderButtonOptions, 'actions'>,
 ): NavigationItem[] {
   const links = [...(entry.href === '' && children.length > 0 ? [] : [entry]), ...children].flatMap(
     (link) => {
@@ -330,7 +330,7 @@ function LanguageSwitch({
   )
 }
 
-const platforms = {
+const platformBrands = {
   default: {
     name: 'JustGiving',
     sign: 'M16 27C8 21 4 17 4 12a6 6 0 0 1 12-2 6 6 0 0 1 12 2c0 5-4 9-12 15z',
@@ -339,8 +339,8 @@ const platforms = {
 } as const
 
 /** Logo and name of the platform that powers the site (Spec §1). */
-function PlatformLogo({ platform }: { platform: keyof typeof platforms }) {
-  const { name, sign } = platforms[platform]
+function PlatformLogo({ platform }: { platform: keyof typeof platformBrands }) {
+  const { name, sign } = platformBrands[platform]
   return (
     <span className={styles.platformLogo} data-platform={platform}>
       <svg viewBox="0 0 32 32" className={styles.platformSign} aria-hidden="true">

@@ -40,7 +40,7 @@ import { embedOrigins } from '../base/frame-address.ts'
  * Returns the refetch interval of open pages in ms, if refetching is enabled in the site's document (Spec §9), otherwise
  * undefined.
  */
-export function refreshIntervalMs(settings: PlatformSettings | undefined): number | undefined {
+export function getRefreshIntervalMs(settings: PlatformSettings | undefined): number | undefined {
   return settings?.refresh.enabled ? settings.refresh.intervalSeconds * 1000 : undefined
 }
 
@@ -96,7 +96,7 @@ function getSessionSettings(
  */
 export async function toShellView(scope: PageScope, url: URL): Promise<ShellView> {
   const { services } = scope
-  const site = scope.isClosed ? withoutOthersScripts(scope.site) : scope.site
+  const site = scope.isClosed ? withoutThirdPartyScripts(scope.site) : scope.site
   const { meta } = site
   const { origin } = services.environment
   const address = getSiteUrl(services, '')
@@ -104,7 +104,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     origin,
     documents: [site, ...(await loadOtherDocuments(scope))],
   })
-  const theme = themeOf(site)
+  const theme = getThemeStyle(site)
   const { step } = services.givingDay.status()
   scope.facts.keptTimes = step + 1
   const excludedRoutes = [
@@ -119,7 +119,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     ...(await toHeaderAndFooterView(site, { scope, url, darkAreas: theme.darkAreas })),
     consent: toConsentView(scope, origin),
     isMaintained: site.maintenanceMode,
-    ...toWithoutScripts(scope, url),
+    ...toNoScriptNotice(scope, url),
     notices: await toNoticeViews(scope, site, url),
     head: toHeadView(site, {
       origin: address,
@@ -131,7 +131,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
       log: (line) => logProblem(line, 'warn'),
     }),
     origin: address,
-    refreshMs: getRefreshInterval(refreshIntervalMs(getPlatformSettings(site)), step),
+    refreshMs: getRefreshInterval(getRefreshIntervalMs(getPlatformSettings(site)), step),
     ...(step > 0 && { disablesPrefetch: true }),
     ...(excludedRoutes.length > 0 && { excludedRoutes }),
     ...(site.design.avatarStyle && { avatarStyle: site.design.avatarStyle }),
@@ -144,7 +144,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
 }
 
 /** Returns a message for visitors without JavaScript if the page would show a dialog. */
-function toWithoutScripts(
+function toNoScriptNotice(
   { site, messages }: PageScope,
   url: URL,
 ): Pick<ShellView, 'withoutScripts'> {
@@ -172,13 +172,15 @@ async function toNoticeViews(
 }
 
 /** Removes the editor's scripts and analytics, for pages where users sign in, edit or read reports. */
-const withoutOthersScripts = memoisePerObject((site: SiteConfig): SiteConfig => ({
+const withoutThirdPartyScripts = memoisePerObject((site: SiteConfig): SiteConfig => ({
   ...site,
   analytics: [],
   head: { ...site.head, scripts: [] },
 }))
 
-const themeOf = memoisePerObject((site: SiteConfig) => createThemeStyle(site, () => undefined))
+const getThemeStyle = memoisePerObject((site: SiteConfig) =>
+  createThemeStyle(site, () => undefined),
+)
 
 /** Returns the site's other documents; none if they are unreachable or invalid, because the page does not depend on them. */
 async function loadOtherDocuments({ services }: PageScope): Promise<readonly object[]> {
@@ -245,13 +247,13 @@ export function createContentPolicy(
     ].filter((source) => source !== ''),
     images: measured,
     connections: measured,
-    frames: [...new Set(documents.flatMap(framedOrigins))],
+    frames: [...new Set(documents.flatMap(getFrameOrigins))],
     isFramed: site.iframe,
   }
 }
 
 /** Returns the origins of the embeds in a document. Memoised, because every page needs them. */
-const framedOrigins = memoisePerObject<object, readonly string[]>(embedOrigins)
+const getFrameOrigins = memoisePerObject<object, readonly string[]>(embedOrigins)
 
 /** Returns the origins that an analytics script connects to. */
 function getAnalyticsSources(config: AnalyticsConfig): string[] {

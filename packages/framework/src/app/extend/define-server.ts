@@ -18,13 +18,13 @@ export interface SliceDefinition<Type extends string = string, View extends obje
 }
 
 /** Fields of every section, in addition to `background` and `anchor`. */
-const common = { title: text, text }
+const commonFields = { title: text, text }
 
 type Parsed<
   Type extends string,
   Fields extends ObjectEntries,
   Items extends ObjectEntries,
-> = InferOutput<ReturnType<typeof sliceSchema<Type, typeof common & Fields, Items>>>
+> = InferOutput<ReturnType<typeof sliceSchema<Type, typeof commonFields & Fields, Items>>>
 
 /**
  * Defines a custom section type for `defineServer({ slices })`. Every section has the fields `title`, `text`, `background` and
@@ -65,7 +65,7 @@ export function defineSlice<
   }
   return {
     type,
-    schema: sliceSchema(type, { ...common, ...fields }, { ...items }),
+    schema: sliceSchema(type, { ...commonFields, ...fields }, { ...items }),
     interactive,
     present,
   }

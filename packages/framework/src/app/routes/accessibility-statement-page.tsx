@@ -9,7 +9,7 @@ import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
 import { loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import { PageError } from '../../shell/page-error.tsx'
-import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 
@@ -50,6 +50,6 @@ export default function AccessibilityStatementPage({
   )
 }
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <PageError error={error} />
 }

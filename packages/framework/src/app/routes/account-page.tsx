@@ -8,7 +8,7 @@ import type { PageHandle } from '../../services/request-context.ts'
 export const handle: PageHandle = { isClosed: true }
 
 /** By route id, because the path may differ in case and trailing slash. */
-const views: Readonly<Record<string, AccountView>> = {
+const viewsByRoute: Readonly<Record<string, AccountView>> = {
   'routes/sign-up-page': 'signUp',
   'routes/reset-password-page': 'reset',
 }
@@ -16,7 +16,7 @@ const views: Readonly<Record<string, AccountView>> = {
 /** Page to sign in, to sign up or to reset a password. */
 export default function AccountPage() {
   const messages = useMessages(accountMessages)
-  const view = views[useMatches().at(-1)?.id ?? ''] ?? 'signIn'
+  const view = viewsByRoute[useMatches().at(-1)?.id ?? ''] ?? 'signIn'
   return (
     <>
       <PageHead title={messages[accountTitles[view]]} path={defaultPaths.account(view)} noIndex />

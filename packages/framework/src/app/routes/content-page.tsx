@@ -1,5 +1,5 @@
 import { data, type HeadersArgs, redirect } from 'react-router'
-import type { PageErrorProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
 import { createDonationRedirect } from '../../pages/donate/donation-redirect.ts'
 import { loadContentPage } from '../../pages/content/content-page.ts'
@@ -75,6 +75,6 @@ const messageStatus = { sent: 200, invalid: 422, failed: 502 } as const
 
 export default ContentPage
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <PageError error={error} />
 }

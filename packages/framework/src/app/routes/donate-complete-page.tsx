@@ -1,6 +1,6 @@
 import { ButtonGroup, LinkButton, Section } from '@milepost/ui'
 import { data } from 'react-router'
-import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import {
   expireFigures,
   createMissingReceipt,
@@ -74,6 +74,6 @@ export default function DonateCompletePage({ loaderData }: PageProps<typeof load
   )
 }
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <PageError error={error} />
 }

@@ -2,7 +2,7 @@ import { Link, Message, Picture, Section, Textarea } from '@milepost/ui'
 import { toMajor } from '@milepost/measures'
 import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
-import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import {
   describeDonateForm,
   offersGiftAid,
@@ -167,6 +167,6 @@ export default function DonatePage({
   )
 }
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <PageError error={error} />
 }

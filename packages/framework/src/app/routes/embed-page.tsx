@@ -4,7 +4,7 @@ import type { EmbeddedPart } from '../../elsewhere/embed/frame.ts'
 import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { requestScope } from '../../services/request-context.ts'
 import { PageError } from '../../shell/page-error.tsx'
-import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 
@@ -28,6 +28,6 @@ export default function EmbedPage({ loaderData }: PageProps<typeof loader>) {
   return <EmbedScreen view={loaderData} />
 }
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <PageError error={error} />
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { useMessages } from '@milepost/supporter'
 import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
 import { loadEdit } from '../../pages/supporter/load-edit.ts'
@@ -34,6 +34,6 @@ export default function FundraisingEditPage({ loaderData: view }: PageProps<type
   )
 }
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <PageError error={error} />
 }

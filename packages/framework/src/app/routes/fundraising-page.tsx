@@ -1,4 +1,4 @@
-import type { PageErrorProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
 import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
@@ -32,6 +32,6 @@ export const clientLoader = loadOrKeepShownPage<typeof loader>
 
 export default SupporterPage
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <PageError error={error} />
 }

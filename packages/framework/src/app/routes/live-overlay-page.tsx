@@ -7,7 +7,7 @@ import { overlayMessages } from '../../elsewhere/overlay/overlay-messages.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
 import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
-import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
 export const handle: PageHandle = { isBare: true }
 
@@ -39,6 +39,6 @@ export default function LiveOverlayPage({ loaderData }: PageProps<typeof loader>
   )
 }
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <OverlayError error={error} />
 }

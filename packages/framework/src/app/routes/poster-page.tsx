@@ -3,7 +3,7 @@ import { PosterScreen } from '../../pages/poster/poster.tsx'
 import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { requestScope } from '../../services/request-context.ts'
 import { PageError } from '../../shell/page-error.tsx'
-import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 
@@ -19,6 +19,6 @@ export default function PosterPage({ loaderData }: PageProps<typeof loader>) {
   return <PosterScreen poster={loaderData} />
 }
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <PageError error={error} />
 }

@@ -1,6 +1,6 @@
 import { Heading, Loading, Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useState } from 'react'
-import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { expireGift } from '../../sections/receipt/receipt.server.ts'
 import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { loadRegistration } from '../../pages/supporter/load-registration.ts'
@@ -76,6 +76,6 @@ export default function RegisterPage({ loaderData: view }: PageProps<typeof load
   )
 }
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <PageError error={error} />
 }

@@ -1,4 +1,4 @@
-import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { useMessages } from '@milepost/supporter'
 import { loadReports } from '../../pages/reports/load-reports.ts'
@@ -29,6 +29,6 @@ export default function ReportsPage({ loaderData: view }: PageProps<typeof loade
   )
 }
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <PageError error={error} />
 }

@@ -22,6 +22,6 @@ export interface PageProps<Loader, Action = never> {
 }
 
 /** Props of an error page. */
-export interface PageErrorProps {
+export interface RouteErrorProps {
   error: unknown
 }

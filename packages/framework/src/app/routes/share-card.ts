@@ -5,7 +5,7 @@ import { requestScope } from '../../services/request-context.ts'
 import {
   answerCard,
   type CardAddress,
-  readCardAddress,
+  parseCardAddress,
 } from '../../elsewhere/share-card/answer-card.ts'
 import { type CardOfPage, createSiteCard } from '../../frame/share/page-card.ts'
 import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
@@ -15,7 +15,7 @@ import { loadTeamCard } from '../../pages/team/team-figures.ts'
 export function loader({ params, request, context }: RouteArgs<'*'>) {
   return withPageProblems(async () => {
     const scope = requestScope(context)
-    const asked = readCardAddress(params['*'] ?? '')
+    const asked = parseCardAddress(params['*'] ?? '')
     const cards = scope.services.shareCards
     if (asked === undefined || cards === undefined) return notFound()
     const page = await loadPageScope(scope)

@@ -1,4 +1,4 @@
-import type { PageErrorProps, RouteArgs } from './route-types.ts'
+import type { RouteErrorProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
 import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
@@ -23,6 +23,6 @@ export const clientLoader = loadOrKeepShownPage<typeof loader>
 
 export default TeamPage
 
-export function ErrorBoundary({ error }: PageErrorProps) {
+export function ErrorBoundary({ error }: RouteErrorProps) {
   return <PageError error={error} />
 }

@@ -12,26 +12,26 @@ type ComponentCase<Name extends ComponentName> = readonly [
   clauses: ComponentRequirements,
 ]
 
-const shows =
+const showsTexts =
   (...texts: readonly string[]) =>
   (page: Page) =>
-    texts.every((text) => textOf(page).includes(text))
+    texts.every((text) => getText(page).includes(text))
 
-const isEmpty = (page: Page) => textOf(page) === ''
+const isEmpty = (page: Page) => getText(page) === ''
 
-const links = (href: string, text: string) => (page: Page) => hasLink(page, href, text)
+const linksTo = (href: string, text: string) => (page: Page) => hasLink(page, href, text)
 
 /** Whether any element with one of these tag names meets a condition. */
-const has =
+const hasElement =
   (names: readonly string[], isRight: (element: Element, page: Page) => boolean) => (page: Page) =>
-    elementsOf(page, ...names).some((element) => isRight(element, page))
+    getElements(page, ...names).some((element) => isRight(element, page))
 
 const isNamed = (name: string) => (element: Element, page: Page) =>
-  accessibleName(page, element).includes(name)
+  getAccessibleName(page, element).includes(name)
 
 const isLinkTo = (part: string) => (link: Element) => (link.attribs['href'] ?? '').includes(part)
 
-const share = {
+const shareExample = {
   type: 'shareBar',
   title: '',
   text: '',
@@ -43,10 +43,10 @@ const share = {
   label: 'Share this page',
   copied: 'Copied',
 } as const
-const shareProps = { ...share, networks: [...share.networks] }
-const sharesPage = has(['a'], isLinkTo(encodeURIComponent(share.url)))
+const shareProps = { ...shareExample, networks: [...shareExample.networks] }
+const sharesPage = hasElement(['a'], isLinkTo(encodeURIComponent(shareExample.url)))
 
-const consent = {
+const consentExample = {
   display: true,
   messages: { message: 'May we count you?', link: 'Read more', accept: 'Yes', dismiss: 'No' },
   cookies: [],
@@ -54,7 +54,7 @@ const consent = {
   scripts: [],
 }
 
-const head: readonly [ComponentPropsByName['SupporterHead'], ComponentRequirements] = [
+const supporterHeadCase: readonly [ComponentPropsByName['SupporterHead'], ComponentRequirements] = [
   {
     title: 'Sam swims the river',
     name: 'Sam Silva',
@@ -63,10 +63,10 @@ const head: readonly [ComponentPropsByName['SupporterHead'], ComponentRequiremen
   },
   {
     'has the title as the heading of the page': (page) =>
-      elementsOf(page, 'h1').map(textOf).join() === 'Sam swims the river',
-    'says whose it is': shows('Sam Silva'),
-    'says what was raised': shows('£400'),
-    'leads where its buttons lead': links('/fundraising/sam/donate', 'Give to Sam'),
+      getElements(page, 'h1').map(getText).join() === 'Sam swims the river',
+    'says whose it is': showsTexts('Sam Silva'),
+    'says what was raised': showsTexts('£400'),
+    'leads where its buttons lead': linksTo('/fundraising/sam/donate', 'Give to Sam'),
   },
 ]
 
@@ -80,10 +80,10 @@ const frameCases = {
       actions: [{ label: 'Donate', href: '/donate' }],
     },
     {
-      'is the banner of the page': (page: Page) => elementsOf(page, 'header').length === 1,
-      'leads home by its name': links('/home', 'River Mile'),
-      'has the entries of the navigation': links('/about', 'About'),
-      'has its buttons': links('/donate', 'Donate'),
+      'is the banner of the page': (page: Page) => getElements(page, 'header').length === 1,
+      'leads home by its name': linksTo('/home', 'River Mile'),
+      'has the entries of the navigation': linksTo('/about', 'About'),
+      'has its buttons': linksTo('/donate', 'Donate'),
     },
   ],
   Footer: [
@@ -93,34 +93,34 @@ const frameCases = {
       legal: 'Charity 123',
     },
     {
-      'is the foot of the page': (page: Page) => elementsOf(page, 'footer').length === 1,
-      'has its links': links('/contact', 'Contact'),
-      'has the legal line': shows('Charity 123'),
+      'is the foot of the page': (page: Page) => getElements(page, 'footer').length === 1,
+      'has its links': linksTo('/contact', 'Contact'),
+      'has the legal line': showsTexts('Charity 123'),
     },
   ],
   SkipLink: [
     { children: 'Skip to the content' },
-    { 'is a link past the header, which says so': links('#main', 'Skip to the content') },
+    { 'is a link past the header, which says so': linksTo('#main', 'Skip to the content') },
   ],
   Main: [
     { children: 'The page' },
     {
-      'is the page’s main part, which the skip link leads to': has(
+      'is the page’s main part, which the skip link leads to': hasElement(
         ['main'],
-        (main) => main.attribs['id'] === 'main' && textOf(main).includes('The page'),
+        (main) => main.attribs['id'] === 'main' && getText(main).includes('The page'),
       ),
     },
   ],
   PageHead: [
     { title: 'Sam swims', description: 'A mile upstream', path: '/fundraising/sam' },
     {
-      'has the title': has(['title'], (title) => textOf(title).includes('Sam swims')),
-      'has the description': has(
+      'has the title': hasElement(['title'], (title) => getText(title).includes('Sam swims')),
+      'has the description': hasElement(
         ['meta'],
         ({ attribs }) =>
           attribs['name'] === 'description' && attribs['content'] === 'A mile upstream',
       ),
-      'has the canonical address': has(
+      'has the canonical address': hasElement(
         ['link'],
         ({ attribs }) =>
           attribs['rel'] === 'canonical' &&
@@ -137,28 +137,31 @@ const frameCases = {
     },
     {
       'has what happened as the heading of the page': (page: Page) =>
-        elementsOf(page, 'h1').map(textOf).join() === 'Not here',
-      'says more': shows('It may have moved'),
-      'has the ways on': links('/', 'Home'),
+        getElements(page, 'h1').map(getText).join() === 'Not here',
+      'says more': showsTexts('It may have moved'),
+      'has the ways on': linksTo('/', 'Home'),
     },
   ],
   ConsentBanner: [
-    { consent },
+    { consent: consentExample },
     {
-      'asks in the editor’s words': shows('May we count you?'),
+      'asks in the editor’s words': showsTexts('May we count you?'),
       'takes a no as readily as a yes': (page: Page) => {
-        const buttons = elementsOf(page, 'button').map(textOf)
+        const buttons = getElements(page, 'button').map(getText)
         return buttons.includes('Yes') && buttons.includes('No')
       },
-      'leads to the policy': links('/?cookies=policy', 'Read more'),
+      'leads to the policy': linksTo('/?cookies=policy', 'Read more'),
     },
   ],
-  ConsentPreferences: [{ consent, siteName: 'River Mile' }, { 'is not shown unasked': isEmpty }],
+  ConsentPreferences: [
+    { consent: consentExample, siteName: 'River Mile' },
+    { 'is not shown unasked': isEmpty },
+  ],
   MaintenanceNotice: [
     { onContinue: () => undefined },
     {
-      'says so in a dialog': has(['dialog'], (dialog) => textOf(dialog) !== ''),
-      'can be left by a button': has(['button'], (button) => textOf(button) !== ''),
+      'says so in a dialog': hasElement(['dialog'], (dialog) => getText(dialog) !== ''),
+      'can be left by a button': hasElement(['button'], (button) => getText(button) !== ''),
     },
   ],
 } satisfies Partial<{ [Name in ComponentName]: ComponentCase<Name> }>
@@ -180,18 +183,18 @@ export const componentCases: { readonly [Name in ComponentName]: ComponentCase<N
       },
     },
     {
-      'is sent by post, without a script': has(
+      'is sent by post, without a script': hasElement(
         ['form'],
         ({ attribs }) => attribs['method'] === 'post',
       ),
-      'has each amount as a choice': has(
+      'has each amount as a choice': hasElement(
         ['input'],
         (input, page) => input.attribs['value'] === '25' && isNamed('£25')(input, page),
       ),
-      'takes another amount': has(['input'], isNamed('Other amount')),
-      'is sent by a button that says so': has(
+      'takes another amount': hasElement(['input'], isNamed('Other amount')),
+      'is sent by a button that says so': hasElement(
         ['button'],
-        (button) => button.attribs['type'] !== 'button' && textOf(button) === 'Continue',
+        (button) => button.attribs['type'] !== 'button' && getText(button) === 'Continue',
       ),
     },
   ],
@@ -213,61 +216,67 @@ export const componentCases: { readonly [Name in ComponentName]: ComponentCase<N
     },
     {
       'thanks in a heading': (page) =>
-        elementsOf(page, 'h1', 'h2').map(textOf).includes('Thank you, Ada!'),
-      'says what was given': shows('You gave £25'),
+        getElements(page, 'h1', 'h2').map(getText).includes('Thank you, Ada!'),
+      'says what was given': showsTexts('You gave £25'),
       'has the reference of the gift': (page) =>
-        elementsOf(page, 'dd').map(textOf).includes('1234'),
+        getElements(page, 'dd').map(getText).includes('1234'),
       'leads to a page of one’s own, and to ways to share': (page) =>
         hasLink(page, '/register', '') && sharesPage(page),
-      'has the donor’s message': shows('Good luck'),
+      'has the donor’s message': showsTexts('Good luck'),
     },
   ],
   DonationList: [
     { items: [{ id: 1, name: 'Ada', amount: '£25', message: 'Go Sam' }] },
     {
-      'has an entry for each gift, with its giver, amount and message': has(['li'], (item) =>
-        ['Ada', '£25', 'Go Sam'].every((text) => textOf(item).includes(text)),
+      'has an entry for each gift, with its giver, amount and message': hasElement(['li'], (item) =>
+        ['Ada', '£25', 'Go Sam'].every((text) => getText(item).includes(text)),
       ),
     },
   ],
   Leaderboard: [
     { children: <LeaderboardItem rank={1} name="Sam" amount="£400" /> },
-    { 'is a list in order, with its places': has(['ol'], (list) => textOf(list).includes('Sam')) },
+    {
+      'is a list in order, with its places': hasElement(['ol'], (list) =>
+        getText(list).includes('Sam'),
+      ),
+    },
   ],
   Progress: [
     { percent: 40, raised: '£400', target: 'of £1,000', donations: '12 donations' },
     {
       'is a progress bar at its place': (page) =>
-        everyElement(page).some(
+        getAllElements(page).some(
           ({ name, attribs }) =>
             (name === 'progress' && attribs['value'] === '40') ||
             (attribs['role'] === 'progressbar' && attribs['aria-valuenow'] === '40'),
         ),
-      'says the figures in words': shows('£400', '£1,000', '12 donations'),
+      'says the figures in words': showsTexts('£400', '£1,000', '12 donations'),
     },
   ],
   AccountPanel: [
     { view: 'signIn', onDone: () => undefined, returnTo: '/' },
     {
-      'has fields for the e-mail address and the password, in a form': has(['form'], (form) =>
-        ['email', 'password'].every((type) =>
-          DomUtils.existsOne(
-            ({ name, attribs }) => name === 'input' && attribs['type'] === type,
-            form.children,
+      'has fields for the e-mail address and the password, in a form': hasElement(
+        ['form'],
+        (form) =>
+          ['email', 'password'].every((type) =>
+            DomUtils.existsOne(
+              ({ name, attribs }) => name === 'input' && attribs['type'] === type,
+              form.children,
+            ),
           ),
-        ),
       ),
-      'is sent by a button that says so': has(
+      'is sent by a button that says so': hasElement(
         ['button'],
         (button, page) =>
-          button.attribs['type'] === 'submit' && accessibleName(page, button) !== '',
+          button.attribs['type'] === 'submit' && getAccessibleName(page, button) !== '',
       ),
-      'leads to signing up': links('/sign-up', ''),
-      'leads to resetting a password': links('/reset-password', ''),
+      'leads to signing up': linksTo('/sign-up', ''),
+      'leads to resetting a password': linksTo('/reset-password', ''),
     },
   ],
-  SupporterHead: head,
-  TeamHead: head,
+  SupporterHead: supporterHeadCase,
+  TeamHead: supporterHeadCase,
   ActivityList: [
     {
       activities: [
@@ -286,8 +295,9 @@ export const componentCases: { readonly [Name in ComponentName]: ComponentCase<N
       routeLabel: 'The way of {name}',
     },
     {
-      'has an entry for each activity, with its title and what it came to': has(['li'], (item) =>
-        ['Along the weir', 'Swim', '5 km'].every((text) => textOf(item).includes(text)),
+      'has an entry for each activity, with its title and what it came to': hasElement(
+        ['li'],
+        (item) => ['Along the weir', 'Swim', '5 km'].every((text) => getText(item).includes(text)),
       ),
     },
   ],
@@ -303,7 +313,8 @@ export const componentCases: { readonly [Name in ComponentName]: ComponentCase<N
     { label: 'Find a supporter', results: [], onSearch: () => undefined },
     {
       'is a form with a field that says what is looked for': (page) =>
-        elementsOf(page, 'form').length === 1 && has(['input'], isNamed('Find a supporter'))(page),
+        getElements(page, 'form').length === 1 &&
+        hasElement(['input'], isNamed('Find a supporter'))(page),
     },
   ],
 }
@@ -313,17 +324,17 @@ const controls = ['a', 'button', 'input', 'select', 'textarea', 'summary']
 /** Requirements of all components. */
 export const commonRequirements: ComponentRequirements = {
   'names every control': (page) =>
-    elementsOf(page, ...controls)
+    getElements(page, ...controls)
       .filter(({ attribs }) => attribs['type'] !== 'hidden')
-      .every((control) => accessibleName(page, control) !== ''),
+      .every((control) => getAccessibleName(page, control) !== ''),
   'leaves the order of the keyboard to the page': (page) =>
-    everyElement(page).every(({ attribs }) => !(Number(attribs['tabindex']) > 0)),
+    getAllElements(page).every(({ attribs }) => !(Number(attribs['tabindex']) > 0)),
   'gives each id once': (page) => {
-    const ids = everyElement(page).flatMap(({ attribs }) => attribs['id'] ?? [])
+    const ids = getAllElements(page).flatMap(({ attribs }) => attribs['id'] ?? [])
     return new Set(ids).size === ids.length
   },
   'says of each picture what it shows, or that it shows nothing': (page) =>
-    elementsOf(page, 'img').every(({ attribs }) => 'alt' in attribs),
+    getElements(page, 'img').every(({ attribs }) => 'alt' in attribs),
 }
 
 export type Page = ReturnType<typeof parseDocument>
@@ -331,44 +342,46 @@ export type Page = ReturnType<typeof parseDocument>
 export type Element = ReturnType<typeof DomUtils.findAll>[number]
 
 /** Returns the elements with one of these tag names, in document order. */
-function elementsOf(page: Page, ...names: readonly string[]): Element[] {
+function getElements(page: Page, ...names: readonly string[]): Element[] {
   return DomUtils.findAll(({ name }) => names.includes(name), page.children)
 }
 
 /** Returns all elements, in document order. */
-function everyElement(page: Page): Element[] {
+function getAllElements(page: Page): Element[] {
   return DomUtils.findAll(() => true, page.children)
 }
 
 /** Returns the text content with collapsed whitespace. */
-export function textOf(part: Page | Element): string {
+export function getText(part: Page | Element): string {
   return DomUtils.textContent(part.children).replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Whether the page has a link with this URL whose text contains `text`. */
 function hasLink(page: Page, href: string, text: string): boolean {
-  return elementsOf(page, 'a').some(
-    (link) => link.attribs['href'] === href && textOf(link).includes(text),
+  return getElements(page, 'a').some(
+    (link) => link.attribs['href'] === href && getText(link).includes(text),
   )
 }
 
 /** Returns the approximate accessible name of a control; `''` if it has none. */
-function accessibleName(page: Page, control: Element): string {
+function getAccessibleName(page: Page, control: Element): string {
   const { id, title = '', value = '' } = control.attribs
   const labelled = (control.attribs['aria-labelledby'] ?? '')
     .split(' ')
     .map((one) => DomUtils.getElementById(one, page.children))
-    .map((label) => (label ? textOf(label) : ''))
+    .map((label) => (label ? getText(label) : ''))
   const labels = [
-    ...elementsOf(page, 'label').filter((label) => id !== undefined && label.attribs['for'] === id),
-    ...ancestorsOf(control).filter(({ name }) => name === 'label'),
+    ...getElements(page, 'label').filter(
+      (label) => id !== undefined && label.attribs['for'] === id,
+    ),
+    ...getAncestors(control).filter(({ name }) => name === 'label'),
   ]
   const pictures = DomUtils.findAll(({ name }) => name === 'img', control.children)
   return [
     control.attribs['aria-label'] ?? '',
     ...labelled,
-    ...labels.map(textOf),
-    textOf(control),
+    ...labels.map(getText),
+    getText(control),
     ...pictures.map(({ attribs }) => attribs['alt'] ?? ''),
     title,
     control.attribs['type'] === 'submit' ? value : '',
@@ -377,7 +390,7 @@ function accessibleName(page: Page, control: Element): string {
     .trim()
 }
 
-function ancestorsOf(element: Element): Element[] {
+function getAncestors(element: Element): Element[] {
   const { parent } = element
-  return parent !== null && 'attribs' in parent ? [parent, ...ancestorsOf(parent)] : []
+  return parent !== null && 'attribs' in parent ? [parent, ...getAncestors(parent)] : []
 }

@@ -21,8 +21,8 @@ import {
   type EmbedAttribute,
   embedAttributes,
   type EmbedOptions,
-  embedCspDirectives,
-  embedSnippet,
+  createEmbedCspDirectives,
+  createEmbedSnippet,
   isCustomElement,
   readEmbedOptions,
 } from './embed-snippet.ts'
@@ -30,7 +30,7 @@ import type { EmbedPageView } from './load-embed-page.ts'
 import { embedMessages } from './embed-messages.ts'
 
 /** Heights of the preview by kind, in pixels. */
-const heights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244 }
+const previewHeights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244 }
 
 /**
  * Screen with the HTML to embed a total in another site. Without scripts, the form reloads the page with the options in the
@@ -58,9 +58,9 @@ export function EmbedScreen({ view }: { view: EmbedPageView }) {
           </header>
           <div className={styles.layout}>
             <EmbedForm shows={view.shows} options={options} isLive={isLive} onChange={read} />
-            <EmbedLines view={view} options={options} />
+            <EmbedCode view={view} options={options} />
           </div>
-          <EmbedMore view={view} />
+          <EmbedLinks view={view} />
           <ButtonGroup>
             <LinkButton href={view.href} emphasis="tertiary">
               {messages.back}
@@ -159,11 +159,11 @@ function EmbedForm({
 }
 
 /** Preview, HTML to paste, and the CSP directives that it requires. */
-function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOptions }) {
+function EmbedCode({ view, options }: { view: EmbedPageView; options: EmbedOptions }) {
   const messages = useMessages(embedMessages)
   const { facts } = view
-  const lines = embedSnippet(facts, options)
-  const address = useDebouncedValue(previewPath(view, options))
+  const lines = createEmbedSnippet(facts, options)
+  const address = useDebouncedValue(getPreviewPath(view, options))
   // Elements run without access to this site's storage. A frame needs `allow-same-origin`, because its `frame-ancestors`
   // requires a parent with an origin.
   const sandbox = isCustomElement(options.show) ? 'allow-scripts' : 'allow-same-origin'
@@ -179,7 +179,7 @@ function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOpti
           className={styles.preview}
           src={address}
           title={fillMessage(messages.previewOf, { name: facts.name })}
-          height={heights[options.show]}
+          height={previewHeights[options.show]}
           sandbox={`${sandbox} allow-popups allow-popups-to-escape-sandbox`}
         />
       </section>
@@ -204,14 +204,14 @@ function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOpti
           {messages.copy}
         </CopyButton>
         <p className={styles.note}>
-          {messages.policy} <code dir="ltr">{embedCspDirectives(facts, options.show)}</code>
+          {messages.policy} <code dir="ltr">{createEmbedCspDirectives(facts, options.show)}</code>
         </p>
       </section>
     </div>
   )
 }
 
-function previewPath(
+function getPreviewPath(
   { facts: { wanted }, previewPath: path }: EmbedPageView,
   { show, attributes }: EmbedOptions,
 ): string {
@@ -233,7 +233,7 @@ function useDebouncedValue<Value>(value: Value): Value {
 }
 
 /** Further links: the page's URL, the live overlay and the share card. */
-function EmbedMore({ view: { facts, live, card } }: { view: EmbedPageView }) {
+function EmbedLinks({ view: { facts, live, card } }: { view: EmbedPageView }) {
   const messages = useMessages(embedMessages)
   return (
     <section className={styles.part} aria-labelledby="embed-more">

@@ -4,9 +4,9 @@ import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { expect, it } from 'vitest'
 import {
   type EmbedFacts,
-  embedCspDirectives,
+  createEmbedCspDirectives,
   embedKinds,
-  embedSnippet,
+  createEmbedSnippet,
   maxLabelLength,
   readEmbedOptions,
 } from './embed-snippet.ts'
@@ -28,20 +28,20 @@ const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 
 it('returns a button, a frame and the leaderboards of a site', () => {
   const site: EmbedFacts = { ...facts, wanted: { kind: 'site' }, path: 'site' }
-  const button = parsed(embedSnippet(facts, options({ show: 'donate' }))).querySelector('a')
+  const button = parsed(createEmbedSnippet(facts, options({ show: 'donate' }))).querySelector('a')
   expect([button?.href, button?.textContent]).toEqual([facts.donateUrl, 'Rhoi'])
-  expect(embedSnippet(site, options({ show: 'teams' }))).toContain(
+  expect(createEmbedSnippet(site, options({ show: 'teams' }))).toContain(
     '<milepost-leaderboard source="https://run.example/cy" kind="teams"><a ',
   )
   const frame = (of: EmbedFacts) =>
-    parsed(embedSnippet(of, options({ show: 'frame' }))).querySelector('iframe')
+    parsed(createEmbedSnippet(of, options({ show: 'frame' }))).querySelector('iframe')
   expect(frame(facts)?.src).toBe('https://run.example/cy/embed/frame/page/amina')
   expect(frame(site)?.src).toBe('https://run.example/cy/embed/frame/site')
   expect(frame(site)?.title).toBe('Amina runs: £123.45 raised of £500')
 })
 
 it('says what a policy needs', () =>
-  expect(embedKinds.map((show) => embedCspDirectives(facts, show))).toEqual([
+  expect(embedKinds.map((show) => createEmbedCspDirectives(facts, show))).toEqual([
     ...Array.from(
       { length: 4 },
       () => 'script-src https://run.example; connect-src https://run.example',
@@ -64,7 +64,7 @@ it('is one element with these attributes only, whatever it is called and whateve
     property(world, ({ show, name, slug, label, accent, hostile: sign }) => {
       const chosen = options({ show, label: sign + label, accent })
       const called = { ...facts, name: name + sign, wanted: { kind: 'page', slug } } as const
-      const { body, head } = parsed(embedSnippet(called, chosen))
+      const { body, head } = parsed(createEmbedSnippet(called, chosen))
       const all = [...head.querySelectorAll('*'), ...body.querySelectorAll('*')]
       const names = all.map(({ localName }) => localName)
       const inner = { frame: ['iframe'] }[show as string]

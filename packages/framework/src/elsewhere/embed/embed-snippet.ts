@@ -53,7 +53,9 @@ export function readEmbedOptions(
   const asked = query.get('show') ?? ''
   const show = shows.find((one) => one === asked)
   const typed = mapAttributes((name) => toPlainText(query.get(name) ?? '').slice(0, maxTypedLength))
-  const read = mapAttributes((name) => (typed[name] === '' ? '' : getValue(name, typed[name])))
+  const read = mapAttributes((name) =>
+    typed[name] === '' ? '' : parseAttribute(name, typed[name]),
+  )
   const wrong = embedAttributes.filter((name) => read[name] === undefined)
   return {
     show: show ?? shows[0] ?? 'total',
@@ -76,7 +78,7 @@ function mapAttributes<Value>(of: (name: EmbedAttribute) => Value): Record<Embed
 }
 
 /** Parses an attribute's value; undefined if it is invalid. */
-function getValue(name: EmbedAttribute, text: string): string | undefined {
+function parseAttribute(name: EmbedAttribute, text: string): string | undefined {
   if (name === 'label') return text.length > maxLabelLength ? undefined : text
   if (name !== 'locale') return /^#[\da-f]{6}$/i.test(text) ? text.toLowerCase() : undefined
   try {
@@ -97,9 +99,9 @@ function toPlainText(text: string): string {
 const minHeights: Partial<Record<EmbedKind, string>> = { total: '136px', donate: '136px' }
 
 /** Returns the HTML to paste into another site. All values are escaped. */
-export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptions): string {
+export function createEmbedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptions): string {
   if (show === 'frame') {
-    return tag('iframe', {
+    return serialiseElement('iframe', {
       src: `${facts.source}/embed/frame/${facts.path}`,
       width: '480',
       height: '220',
@@ -116,9 +118,9 @@ export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptio
   const height = minHeights[show]
   const link =
     show === 'donate'
-      ? tag('a', { href: facts.donateUrl }, escapeXml(facts.donate))
-      : tag('a', { href: facts.url }, escapeXml(facts.name))
-  const element = tag(
+      ? serialiseElement('a', { href: facts.donateUrl }, escapeXml(facts.donate))
+      : serialiseElement('a', { href: facts.url }, escapeXml(facts.name))
+  const element = serialiseElement(
     `milepost-${name}`,
     {
       source: facts.source,
@@ -129,12 +131,15 @@ export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptio
     },
     link,
   )
-  const script = tag('script', { type: 'module', src: `${facts.origin}/embed/${name}.js` })
+  const script = serialiseElement('script', {
+    type: 'module',
+    src: `${facts.origin}/embed/${name}.js`,
+  })
   return `${script}\n${element}`
 }
 
 /** Returns the CSP directives that the embedding site needs. */
-export function embedCspDirectives(
+export function createEmbedCspDirectives(
   { origin }: Pick<EmbedFacts, 'origin'>,
   show: EmbedKind,
 ): string {
@@ -143,7 +148,11 @@ export function embedCspDirectives(
 }
 
 /** Serialises an element. Attributes with an empty value are omitted. */
-function tag(name: string, attributes: Readonly<Record<string, string>>, content = ''): string {
+function serialiseElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  content = '',
+): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)

@@ -12,8 +12,13 @@ import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import { readTeam } from '../../frame/request/read-team.ts'
 
 /** Embeddable by any site, because the content is also on public pages. */
-const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
-const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60' }
+const openAccessHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+const completeResponseHeaders = {
+  'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
+}
 const retryAfterS = '5'
 /**
  * Responds with content that other sites can embed. Errors are plain text: 404 if nothing was found, 503 if the platform or the
@@ -34,26 +39,26 @@ export async function answerForOtherSites(
       messages = scope.messages
       return make(scope)
     })
-    if (text === undefined) return notHere()
-    const kept = request.facts.isDegraded ? {} : whole
-    return new Response(text, { headers: { ...open, ...kept, ...headers } })
+    if (text === undefined) return answerNotFound()
+    const kept = request.facts.isDegraded ? {} : completeResponseHeaders
+    return new Response(text, { headers: { ...openAccessHeaders, ...kept, ...headers } })
   } catch (error) {
     const status = ((error ?? {}) as { init?: { status?: number } | null }).init?.status
     if (status === undefined) throw error
-    if (status === 404) return notHere()
-    return refuseRequest(messages.figures.unavailable, status)
+    if (status === 404) return answerNotFound()
+    return createErrorResponse(messages.figures.unavailable, status)
   }
 
-  function notHere(): Response {
+  function answerNotFound(): Response {
     request.facts.isMissing = true
-    return refuseRequest(messages.addsUp.notFound, 404)
+    return createErrorResponse(messages.addsUp.notFound, 404)
   }
 }
 
-function refuseRequest(sentence: string, status: number): Response {
+function createErrorResponse(sentence: string, status: number): Response {
   const again = status === 503 ? { 'retry-after': retryAfterS } : {}
   const type = { 'content-type': 'text/plain; charset=utf-8' }
-  return new Response(sentence, { status, headers: { ...open, ...type, ...again } })
+  return new Response(sentence, { status, headers: { ...openAccessHeaders, ...type, ...again } })
 }
 
 /**
@@ -79,7 +84,7 @@ export function answerFrame(
   )
 }
 
-const roles = [
+const colourRoles = [
   'surface',
   'text',
   'textMuted',
@@ -91,13 +96,13 @@ const roles = [
   'meterTrack',
 ] as const satisfies readonly ColourRole[]
 
-type BrandColours = Readonly<Record<(typeof roles)[number], string>>
+type BrandColours = Readonly<Record<(typeof colourRoles)[number], string>>
 
 /** Returns the colours of a site's light theme, which guarantees their contrast. */
 export function getBrandColours({ design }: Pick<SiteConfig, 'design'>): BrandColours {
   const { variables } = themeFromDesign(design)
   return Object.fromEntries(
-    roles.map((role) => [role, variables[`--${tokenVariable(['color', role])}`] ?? '']),
+    colourRoles.map((role) => [role, variables[`--${tokenVariable(['color', role])}`] ?? '']),
   ) as BrandColours
 }
 
@@ -180,7 +185,7 @@ export async function readEmbedded(
   wanted: EmbeddedPart,
 ): Promise<EmbeddedFigures | undefined> {
   const read = await readTotal(scope, wanted)
-  const name = await nameOf(scope, wanted)
+  const name = await readEmbeddedName(scope, wanted)
   if (read === undefined || name === undefined) return undefined
   const { total, subject } = read
   const { messages, country } = scope
@@ -199,7 +204,10 @@ export async function readEmbedded(
   }
 }
 
-async function nameOf(scope: PageScope, wanted: EmbeddedPart): Promise<string | undefined> {
+async function readEmbeddedName(
+  scope: PageScope,
+  wanted: EmbeddedPart,
+): Promise<string | undefined> {
   switch (wanted.kind) {
     case 'site':
       return getSiteName(scope.site)

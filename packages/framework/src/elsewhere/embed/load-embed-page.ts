@@ -6,7 +6,12 @@ import type { RequestScope } from '../../services/request-context.ts'
 import { createSiteCard, toCardView } from '../../frame/share/page-card.ts'
 import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
 import { loadTeamCard } from '../../pages/team/team-figures.ts'
-import { type EmbedFacts, type EmbedKind, embedSnippet, readEmbedOptions } from './embed-snippet.ts'
+import {
+  type EmbedFacts,
+  type EmbedKind,
+  createEmbedSnippet,
+  readEmbedOptions,
+} from './embed-snippet.ts'
 
 export type EmbedPageView = NonNullable<Awaited<ReturnType<typeof loadEmbedPage>>>
 
@@ -62,7 +67,7 @@ export function answerPreview(request: RequestScope, query: URLSearchParams): Pr
 <style nonce="${request.nonce}">body{margin:8px;background:#fff;color:#161616;font-family:system-ui,sans-serif}body>*{max-width:100%}</style>
 </head>
 <body>
-${embedSnippet(facts, options)}
+${createEmbedSnippet(facts, options)}
 </body>
 </html>
 `

@@ -27,9 +27,9 @@ export async function answerOembed(
   query: URLSearchParams,
 ): Promise<Response> {
   const format = query.get('format') ?? 'json'
-  if (format !== 'json') return refuseRequest('Only format=json is supported.', 501)
+  if (format !== 'json') return createErrorResponse('Only format=json is supported.', 501)
   const address = query.get('url') ?? ''
-  if (address === '') return refuseRequest('The query parameter url is missing.', 400)
+  if (address === '') return createErrorResponse('The query parameter url is missing.', 400)
   const size = {
     width: limitNumber(query.get('maxwidth'), maxWidth),
     height: limitNumber(query.get('maxheight'), maxHeight),
@@ -75,7 +75,7 @@ function limitNumber(requested: string | null, max: number): number {
   return /^[1-9]\d{0,5}$/.test(requested ?? '') ? Math.min(Number(requested), max) : max
 }
 
-function refuseRequest(error: string, status: number): Response {
+function createErrorResponse(error: string, status: number): Response {
   return Response.json({ error }, { status, headers: { 'access-control-allow-origin': '*' } })
 }
 

@@ -58,13 +58,13 @@ async function fetchCardFiles(
 ): Promise<CardFiles> {
   const proxy = getProxy(cards, services.inMainLanguage ?? services)
   const [picture, logo, fonts] = await Promise.all([
-    readFile(proxy, card.picture),
-    readFile(proxy, card.logo?.path),
+    fetchFile(proxy, card.picture),
+    fetchFile(proxy, card.logo?.path),
     Promise.all(
       card.look.fonts.map(async ({ path, ...font }) => {
         const bytes = await (path.startsWith('/assets/')
           ? cards.readAsset(path)
-          : readFile(proxy, path))
+          : fetchFile(proxy, path))
         return bytes === undefined ? [] : [{ ...font, bytes }]
       }),
     ),
@@ -72,7 +72,7 @@ async function fetchCardFiles(
   return { picture, logo, fonts: fonts.flat() }
 }
 
-async function readFile(
+async function fetchFile(
   proxy: MediaProxy,
   path: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -90,21 +90,27 @@ export interface CardAddress {
 }
 
 /** Number of names of each kind. */
-const namesOf: Readonly<Record<CardAddress['kind'], number>> = { site: 0, page: 1, team: 1, tag: 2 }
+const nameCounts: Readonly<Record<CardAddress['kind'], number>> = {
+  site: 0,
+  page: 1,
+  team: 1,
+  tag: 2,
+}
 
 const maxNameLength = 200
 
 /** Parses the decoded path below `/share-card/`; undefined if it is invalid. */
-export function readCardAddress(path: string): CardAddress | undefined {
+export function parseCardAddress(path: string): CardAddress | undefined {
   const [kind = '', ...names] = path.split('/')
   const [, version] = /^([\w-]{1,40})\.jpg$/.exec(names.pop() ?? '') ?? []
-  if (version === undefined || !isKind(kind) || names.length !== namesOf[kind]) return undefined
+  if (version === undefined || !isCardKind(kind) || names.length !== nameCounts[kind])
+    return undefined
   const isName = (name: string) => name.trim() !== '' && name.length <= maxNameLength
   return names.every(isName) ? { kind, names, version } : undefined
 }
 
-function isKind(text: string): text is CardAddress['kind'] {
-  return Object.hasOwn(namesOf, text)
+function isCardKind(text: string): text is CardAddress['kind'] {
+  return Object.hasOwn(nameCounts, text)
 }
 
 const yearS = 31_536_000

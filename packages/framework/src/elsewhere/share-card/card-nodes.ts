@@ -39,7 +39,7 @@ function getTextStyle(type: CardTypography, size: number): TextStyle {
 }
 
 /** Horizontal margin of texts, in pixels. */
-const margin = 64
+const textMargin = 64
 
 /** Names of the images, which nodes refer to. */
 export const imageNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
@@ -50,7 +50,7 @@ export function getMaxTitleLines({ breaksWords }: Pick<CardFit, 'breaksWords'>):
 }
 
 /** Vertical padding above and below the texts, and minimum space between title and amount, in pixels. */
-const gaps = { top: 46, middle: 24, bottom: 44 }
+const verticalGaps = { top: 46, middle: 24, bottom: 44 }
 
 /** Font sizes and limits that fit a card's texts. */
 export interface CardFit {
@@ -98,55 +98,62 @@ export function createCardNodes(
               objectFit: 'cover',
             },
           }
-        : whole(imageNames.none),
-      whole(imageNames.panel),
-      words(card, fit, has.logo),
+        : createFullSizeImage(imageNames.none),
+      createFullSizeImage(imageNames.panel),
+      createTextPanel(card, fit, has.logo),
     ],
   }
 }
 
-function whole(src: string): Node {
+function createFullSizeImage(src: string): Node {
   return { type: 'image', src, style: { position: 'absolute', top: 0, left: 0, ...cardSize } }
 }
 
-function words(card: ShareCard, fit: CardFit, hasLogo: boolean): Node {
+function createTextPanel(card: ShareCard, fit: CardFit, hasLogo: boolean): Node {
   return {
     type: 'container',
     style: {
       position: 'absolute',
       top: 0,
-      [card.isRightToLeft ? 'right' : 'left']: margin,
+      [card.isRightToLeft ? 'right' : 'left']: textMargin,
       width: textWidthPx,
       height: cardSize.height,
-      paddingTop: gaps.top,
-      paddingBottom: gaps.bottom,
+      paddingTop: verticalGaps.top,
+      paddingBottom: verticalGaps.bottom,
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
     },
     children: [
-      column([...above(card, hasLogo), createTitleNode(card, fit)]),
-      column(below(card, fit)),
+      createColumn([...createNodesAboveTitle(card, hasLogo), createTitleNode(card, fit)]),
+      createColumn(createNodesBelowTitle(card, fit)),
     ],
   }
 }
 
 /** Returns the maximum height of a title between the parts above and below it, in pixels. */
 export function getTitleHeightLeft(heightAbove: number, heightBelow: number): number {
-  return cardSize.height - gaps.top - gaps.middle - gaps.bottom - heightAbove - heightBelow
+  return (
+    cardSize.height -
+    verticalGaps.top -
+    verticalGaps.middle -
+    verticalGaps.bottom -
+    heightAbove -
+    heightBelow
+  )
 }
 
 /** Layout of the parts above the title, for measuring. */
 export function createPartsAboveTitle(card: ShareCard, hasLogo: boolean): Node {
-  return column(above(card, hasLogo))
+  return createColumn(createNodesAboveTitle(card, hasLogo))
 }
 
 /** Layout of the parts below the title, for measuring. */
 export function createPartsBelowTitle(card: ShareCard, fit: CardFit): Node {
-  return column(below(card, fit))
+  return createColumn(createNodesBelowTitle(card, fit))
 }
 
-function column(children: Node[]): Node {
+function createColumn(children: Node[]): Node {
   return {
     type: 'container',
     style: { display: 'flex', flexDirection: 'column', width: textWidthPx },
@@ -154,15 +161,15 @@ function column(children: Node[]): Node {
   }
 }
 
-function above(card: ShareCard, hasLogo: boolean): Node[] {
-  return [...(hasLogo ? [logo(card)] : []), ...kicker(card)]
+function createNodesAboveTitle(card: ShareCard, hasLogo: boolean): Node[] {
+  return [...(hasLogo ? [createLogoNode(card)] : []), ...createKickerNodes(card)]
 }
 
-function below(card: ShareCard, fit: CardFit): Node[] {
-  return [createAmountRow(card, fit), ...bar(card), ...notes(card, fit)]
+function createNodesBelowTitle(card: ShareCard, fit: CardFit): Node[] {
+  return [createAmountRow(card, fit), ...createBarNodes(card), ...createNoteNodes(card, fit)]
 }
 
-function logo(card: ShareCard): Node {
+function createLogoNode(card: ShareCard): Node {
   const isForDark = card.logo?.isForDark === true
   const end = card.isRightToLeft ? 'flex-end' : 'flex-start'
   return {
@@ -184,7 +191,7 @@ function logo(card: ShareCard): Node {
   }
 }
 
-function kicker(card: ShareCard): Node[] {
+function createKickerNodes(card: ShareCard): Node[] {
   if (card.kicker === '') return []
   return [
     createTextNode(card, card.kicker, {
@@ -246,9 +253,9 @@ export function createTargetNode(card: ShareCard, fit: CardFit): Node {
 }
 
 /** Progress bar with an outline, so that it is visible on the background with any brand colour. */
-function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
+function createBarNodes({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
   if (barPercent === undefined) return []
-  const { height, line, gap } = barMeasures
+  const { height, line, gap } = barDimensions
   const inner = height - 2 * (line + gap)
   const room = textWidthPx - 2 * (line + gap)
   const radius = Math.min(look.radius, height / 2)
@@ -281,9 +288,9 @@ function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
 }
 
 /** Dimensions of the progress bar, in pixels. */
-const barMeasures = { height: 26, line: 2, gap: 3 }
+const barDimensions = { height: 26, line: 2, gap: 3 }
 
-function notes(card: ShareCard, fit: CardFit): Node[] {
+function createNoteNodes(card: ShareCard, fit: CardFit): Node[] {
   const shown = listShownNotes(card).slice(0, fit.shownNotes)
   if (shown.length === 0) return []
   return [
@@ -325,7 +332,7 @@ const { width, height } = cardSize
 const panelWidth = 690
 
 /** Distance by which the brand's stripe extends beyond the panel. */
-const stripe = 16
+const stripeWidth = 16
 
 /**
  * Returns the panel behind the texts as SVG, with the edge shape and pattern of the site's sections, and a stripe in the brand
@@ -335,11 +342,11 @@ const stripe = 16
  */
 function createPanelSvg(look: CardStyle, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
-  const panel = outline(look.edge, panelWidth)
-  return svg(
-    `<g${mirror}><path fill="${look.bar}" d="${outline(look.edge, panelWidth + stripe)}"/>` +
+  const panel = createEdgePath(look.edge, panelWidth)
+  return wrapSvg(
+    `<g${mirror}><path fill="${look.bar}" d="${createEdgePath(look.edge, panelWidth + stripeWidth)}"/>` +
       `<clipPath id="p"><path d="${panel}"/></clipPath><path fill="${look.ground}" d="${panel}"/>` +
-      `<g clip-path="url(#p)">${texture(look)}</g></g>`,
+      `<g clip-path="url(#p)">${createPatternSvg(look)}</g></g>`,
   )
 }
 
@@ -347,19 +354,19 @@ function createPanelSvg(look: CardStyle, isMirrored: boolean): string {
 function createPlaceholderSvg(look: CardStyle, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
   const bands = [0, 1, 2, 3].map((band) => {
-    const path = outline(look.edge, panelWidth + 120 * (4 - band))
+    const path = createEdgePath(look.edge, panelWidth + 120 * (4 - band))
     return `<path fill="${look.ground}" fill-opacity="0.13" d="${path}"/>`
   })
-  return svg(
+  return wrapSvg(
     `<rect width="${width}" height="${height}" fill="${look.bar}"/><g${mirror}>${bands.join('')}</g>`,
   )
 }
 
-function svg(content: string): string {
+function wrapSvg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }
 
-function outline(edge: CardStyle['edge'], end: number): string {
+function createEdgePath(edge: CardStyle['edge'], end: number): string {
   switch (edge) {
     case 'wave':
       return `M0 0H${end - 26}C${end + 38} 150 ${end - 74} 280 ${end - 26} 420S${end + 4} 570 ${end - 34} ${height}H0Z`
@@ -370,20 +377,20 @@ function outline(edge: CardStyle['edge'], end: number): string {
   }
 }
 
-function texture({ pattern, patternOpacity, text }: CardStyle): string {
+function createPatternSvg({ pattern, patternOpacity, text }: CardStyle): string {
   if (pattern === 'none' || patternOpacity === 0) return ''
-  const lines = pattern === 'waves' ? waves() : contours()
+  const lines = pattern === 'waves' ? createWavePaths() : createContourPaths()
   return `<g fill="none" stroke="${text}" stroke-opacity="${patternOpacity}" stroke-width="2.5">${lines}</g>`
 }
 
-function waves(): string {
+function createWavePaths(): string {
   return Array.from({ length: 12 }, (_, row) => {
     const y = 30 + row * 54
     return `<path d="M-40 ${y}q45 -26 90 0${'t90 0'.repeat(9)}"/>`
   }).join('')
 }
 
-function contours(): string {
+function createContourPaths(): string {
   return Array.from({ length: 9 }, (_, ring) => {
     const r = 70 + ring * 62
     return `<path d="M${620 - r} 40C${620 - r} ${40 - r * 0.9} ${620 + r * 0.8} ${20 - r} ${620 + r} 60S${600 + r * 0.5} ${70 + r * 0.8} 590 ${60 + r * 0.9}S${620 - r} ${60 + r * 0.7} ${620 - r} 40Z"/>`

@@ -29,7 +29,7 @@ async function loadPainter() {
   return createCardPainter(new Uint8Array(await readFile(wasm)), fonts)
 }
 
-const made = loadPainter()
+const painterPromise = loadPainter()
 
 interface Job {
   id: number
@@ -49,7 +49,7 @@ async function answer({ id, card, files }: Job): Promise<void> {
 
 async function draw(card: ShareCard, files: CardFiles) {
   try {
-    return { bytes: await (await made).draw(card, files) }
+    return { bytes: await (await painterPromise).draw(card, files) }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

@@ -33,7 +33,7 @@ const amountSizes = [72, 64, 56, 48, 41, 36]
 const ofTargetSizes = [32, 28, 25, 22]
 const noteSizes = [24, 21, 18]
 /** Width of a space, in em. */
-const widestSpace = 0.35
+const spaceWidthEm = 0.35
 /** Minimum space between two notes, in pixels. */
 const noteGap = 28
 
@@ -49,24 +49,24 @@ export async function fitCard(
   const { scale, lineHeight } = card.look.head
   const scaled = (sizes: readonly number[]) => sizes.map((size) => Math.round(size * scale))
   const least: CardFit = {
-    title: last(brokenTitleSizes),
-    amount: last(scaled(amountSizes)),
-    ofTarget: last(ofTargetSizes),
-    notes: last(noteSizes),
+    title: getLast(brokenTitleSizes),
+    amount: getLast(scaled(amountSizes)),
+    ofTarget: getLast(ofTargetSizes),
+    notes: getLast(noteSizes),
     shownNotes: 0,
     breaksWords: true,
   }
-  async function largest(
+  async function findLargestSize(
     sizes: readonly number[],
     node: (size: number) => Node,
     room: (size: number) => number,
   ): Promise<number | undefined> {
     for (const size of sizes) {
       // oxlint-disable-next-line no-await-in-loop -- a size is measured only if the larger ones do not fit
-      const { height, runs } = await renderer.measure(showWholeText(node(size)))
+      const { height, runs } = await renderer.measure(withoutTruncation(node(size)))
       const isInside = runs.every(({ text, x, width }) => {
         // Leading and trailing spaces may overflow, because they are invisible.
-        const over = /^\s|\s$/.test(text) ? size * widestSpace : 0.5
+        const over = /^\s|\s$/.test(text) ? size * spaceWidthEm : 0.5
         return x >= -over && x + width <= textWidthPx + over
       })
       if (isInside && height <= room(size)) return size
@@ -75,12 +75,12 @@ export async function fitCard(
   }
   // More than one line, but less than two.
   const oneLine = (size: number) => size * 1.9
-  const amount = await largest(
+  const amount = await findLargestSize(
     scaled(amountSizes),
     (size) => createAmountNode(card, { ...least, amount: size }),
     oneLine,
   )
-  const ofTarget = await largest(
+  const ofTarget = await findLargestSize(
     ofTargetSizes,
     (size) => createTargetNode(card, { ...least, ofTarget: size }),
     oneLine,
@@ -97,7 +97,7 @@ export async function fitCard(
   ])
   const room = getTitleHeightLeft(above.height, below.height)
   const titleOf = (sizes: readonly number[], breaksWords: boolean) =>
-    largest(
+    findLargestSize(
       sizes,
       (size) => createTitleNode(card, { ...around, title: size, breaksWords }),
       (size) => Math.min(room, size * lineHeight * getMaxTitleLines({ breaksWords }) + 1),
@@ -133,12 +133,12 @@ async function fitNotes(
   return { notes: least.notes, shownNotes: 0 }
 }
 
-function last(sizes: readonly number[]): number {
+function getLast(sizes: readonly number[]): number {
   return sizes.at(-1) ?? 0
 }
 
 /** Returns a text node without truncation, to measure its full size. */
-export function showWholeText(node: Node): Node {
+export function withoutTruncation(node: Node): Node {
   const { lineClamp: _lines, textOverflow: _end, ...style } = node.style ?? {}
   return { ...node, style }
 }
@@ -147,7 +147,7 @@ export function showWholeText(node: Node): Node {
 const maxDecodedBytes = 64 * 1024 * 1024
 
 /** JPEG qualities to try, until the card is small enough. */
-const qualities = [85, 60, 30]
+const jpegQualities = [85, 60, 30]
 
 /** Renders share cards, one at a time. */
 export interface CardPainter {
@@ -169,7 +169,7 @@ export function createCardPainter(
   let last: { look: string; fonts: readonly CardFontFile[]; renderer: Renderer } | undefined
 
   /** The renderer caches fonts, so other fonts need a new renderer. */
-  async function rendererWith(
+  async function getRendererWithFonts(
     { look }: ShareCard,
     fonts: readonly CardFontFile[],
   ): Promise<Renderer> {
@@ -195,7 +195,7 @@ export function createCardPainter(
   }
 
   async function drawOnce(card: ShareCard, files: CardFiles): Promise<Uint8Array<ArrayBuffer>> {
-    const renderer = await rendererWith(card, files.fonts)
+    const renderer = await getRendererWithFonts(card, files.fonts)
     const has = { picture: files.picture !== undefined, logo: files.logo !== undefined }
     const fit = await fitCard(card, has.logo, renderer)
     const options = {
@@ -211,7 +211,7 @@ export function createCardPainter(
       fetch: () => Promise.reject(new Error('Share cards must not fetch resources')),
     }
     const nodes = createCardNodes(card, fit, has)
-    for (const quality of qualities) {
+    for (const quality of jpegQualities) {
       // oxlint-disable-next-line no-await-in-loop -- rendered again only if the file is too large
       const jpeg = await renderer.render(nodes, { ...options, format: 'jpeg', quality })
       if (jpeg.length <= maxCardBytes) return jpeg
@@ -264,7 +264,7 @@ async function register(
 }
 
 /** Returns the bytes per decoded pixel: four channels, of two bytes each in a 16-bit PNG. */
-function bytesPerPixel(picture: Uint8Array): number {
+function getBytesPerPixel(picture: Uint8Array): number {
   const header = Buffer.from(picture.buffer, picture.byteOffset, Math.min(picture.length, 25))
   const isDeepPng = header.toString('latin1', 12, 16) === 'IHDR' && header[24] === 16
   return isDeepPng ? 8 : 4
@@ -275,7 +275,7 @@ function checkImage(picture: Uint8Array | undefined): Uint8Array | undefined {
   if (picture === undefined) return undefined
   try {
     const { width, height } = imageSize(picture)
-    const decodedBytes = width * height * bytesPerPixel(picture)
+    const decodedBytes = width * height * getBytesPerPixel(picture)
     return decodedBytes > 0 && decodedBytes <= maxDecodedBytes ? picture : undefined
   } catch {
     return undefined

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { readCardAddress } from '../../elsewhere/share-card/answer-card.ts'
+import { parseCardAddress } from '../../elsewhere/share-card/answer-card.ts'
 
 it.each([
   ['site/abc_-1.jpg', { kind: 'site', names: [], version: 'abc_-1' }],
   ['page/maya-walks/v.jpg', { kind: 'page', names: ['maya-walks'], version: 'v' }],
   ['team/Zoë & co/v.jpg', { kind: 'team', names: ['Zoë & co'], version: 'v' }],
   ['tag/region/north-sea/v.jpg', { kind: 'tag', names: ['region', 'north-sea'], version: 'v' }],
-])('reads %s', (path, address) => expect(readCardAddress(path)).toEqual(address))
+])('reads %s', (path, address) => expect(parseCardAddress(path)).toEqual(address))
 
 it.each([
   '',
@@ -25,4 +25,4 @@ it.each([
   'tag/region/v.jpg',
   'toString/v.jpg',
   '__proto__/v.jpg',
-])('reads no card in %s', (path) => expect(readCardAddress(path)).toBeUndefined())
+])('reads no card in %s', (path) => expect(parseCardAddress(path)).toBeUndefined())
