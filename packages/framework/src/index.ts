@@ -6,10 +6,10 @@ export type { SiteTheme, ThemeFont, ThemeWebfont } from './base/theme.ts'
 export { lazySlice } from './app/extend/define-site.ts'
 
 // For custom routes.
-export { PageHead } from './app/extend/page-parts.tsx'
+export { PageHead } from './app/extend/page-head.tsx'
 export type { PageHeadProps } from './frame/layout/page-head.tsx'
 export { defaultPaths as paths } from '@milepost/supporter'
 export { useMessages } from '@milepost/supporter'
 export { fillMessage } from '@milepost/supporter/messages'
 export type { LanguageDefinition } from './base/site-language.ts'
-export { PageErrorBoundary } from './app/extend/page-parts.tsx'
+export { PageErrorBoundary } from './shell/page-error.tsx'

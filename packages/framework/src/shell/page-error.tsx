@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@milepost/supporter/messages'
 import { useContext } from 'react'
+import { useRouteError } from 'react-router'
 import { fillMessage } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { isLostNetwork, isMissingCode, useMessages } from '@milepost/supporter'
@@ -13,6 +14,11 @@ export interface PageErrorProps {
   error: unknown
   /** Whether the whole site failed, so the button retries instead of linking to the home page. @default false */
   isWholeSite?: boolean
+}
+
+/** Error page of a route, which exports it as `ErrorBoundary`. */
+export function PageErrorBoundary() {
+  return <PageError error={useRouteError()} />
 }
 
 export function PageError(props: PageErrorProps) {

@@ -6,28 +6,22 @@ import { accessibilityStatementPath } from '../../base/addresses.ts'
 import * as styles from '../../pages/content/page-heading.css.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
-import { loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
-import { type PageHandle, requestScope } from '../../services/request-context.ts'
-import { PageError } from '../../shell/page-error.tsx'
-import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { loadInPageScope } from '../../frame/request/page-scope.ts'
+import type { PageHandle } from '../../services/request-context.ts'
+import type { PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
+export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 
 export const handle: PageHandle = { worksWithoutScripts: true }
 
 export function loader({ context }: RouteArgs) {
-  return withPageProblems(async () => {
-    const { site, country, messages } = await loadPageScope(requestScope(context))
-    return toStatementView(
-      {
-        site: getSiteName(site),
-        country,
-        own: site.accessibility,
-        product: conformance,
-      },
+  return loadInPageScope(context, ({ site, country, messages }) =>
+    toStatementView(
+      { site: getSiteName(site), country, own: site.accessibility, product: conformance },
       messages,
-    )
-  })
+    ),
+  )
 }
 
 export const clientLoader = loadOrKeepShownPage<typeof loader>
@@ -48,8 +42,4 @@ export default function AccessibilityStatementPage({
       </Section>
     </>
   )
-}
-
-export function ErrorBoundary({ error }: RouteErrorProps) {
-  return <PageError error={error} />
 }

@@ -1,5 +1,5 @@
 import { data, type HeadersArgs, redirect } from 'react-router'
-import type { RouteErrorProps, RouteArgs } from './route-types.ts'
+import type { RouteArgs } from './route-types.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
 import { createDonationRedirect } from '../../pages/donate/donation-redirect.ts'
 import { loadContentPage } from '../../pages/content/content-page.ts'
@@ -11,7 +11,6 @@ import {
   createRefusedResponse,
   withPageProblems,
 } from '../../frame/request/page-scope.ts'
-import { PageError } from '../../shell/page-error.tsx'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import { formField, type PageFormAnswer } from '../../sections/form/form-answer.ts'
 import { takeMessage } from '../../sections/form/form.server.ts'
@@ -19,6 +18,7 @@ import { ContentPage } from '../../pages/content/content-page-screen.tsx'
 
 export { submitOrKeepTyped as clientAction } from '../../sections/form/form-answer.ts'
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
+export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 
 export const handle: PageHandle = {
   refreshes: true,
@@ -74,7 +74,3 @@ export function headers({ actionHeaders }: HeadersArgs) {
 const messageStatus = { sent: 200, invalid: 422, failed: 502 } as const
 
 export default ContentPage
-
-export function ErrorBoundary({ error }: RouteErrorProps) {
-  return <PageError error={error} />
-}

@@ -1,6 +1,6 @@
 import { ButtonGroup, LinkButton, Section } from '@milepost/ui'
 import { data } from 'react-router'
-import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { PageProps, RouteArgs } from './route-types.ts'
 import {
   expireFigures,
   createMissingReceipt,
@@ -8,17 +8,15 @@ import {
   getReceipt,
 } from '../../sections/receipt/receipt.server.ts'
 import Receipt from 'virtual:milepost/components/Receipt'
-import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
-import { PageError } from '../../shell/page-error.tsx'
+import { loadInPageScope } from '../../frame/request/page-scope.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { loadSupporterPage, getSupporterFigures } from '../../frame/request/read-page.ts'
-import { requestScope } from '../../services/request-context.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
+export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 
 export function loader({ url, params, context }: RouteArgs<'slug'>) {
-  return withPageProblems(async () => {
-    const scope = await loadPageScope(requestScope(context))
+  return loadInPageScope(context, async (scope) => {
     scope.facts.isPrivate = true
     const { messages } = scope
     const id = url.searchParams.get('donation-id') ?? ''
@@ -27,7 +25,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     // Invalidate before the page is read, so that the donor sees the new total.
     if (donation && isOfThisPage) expireFigures(scope, donation)
     const reading = await loadSupporterPage(scope, params.slug)
-    if (!reading) throw notFound()
+    if (!reading) return undefined
     const page = reading.page.value
     const labels = { back: messages.giving.backToPage, home: messages.shell.backHome }
     if (!donation || !isOfThisPage) {
@@ -72,8 +70,4 @@ export default function DonateCompletePage({ loaderData }: PageProps<typeof load
       </Section>
     </>
   )
-}
-
-export function ErrorBoundary({ error }: RouteErrorProps) {
-  return <PageError error={error} />
 }

@@ -2,7 +2,7 @@ import { Link, Message, Picture, Section, Textarea } from '@milepost/ui'
 import { toMajor } from '@milepost/measures'
 import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
-import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { PageProps, RouteArgs } from './route-types.ts'
 import {
   describeDonateForm,
   offersGiftAid,
@@ -27,14 +27,7 @@ import Progress from 'virtual:milepost/components/Progress'
 import * as styles from '../../pages/donate/donate-page.css.ts'
 import { toProgressProps } from '../../totals/progress-props.ts'
 import { getProjectCurrency } from '../../totals/project.ts'
-import {
-  loadPageScope,
-  notFound,
-  readForm,
-  readIfPossible,
-  withPageProblems,
-} from '../../frame/request/page-scope.ts'
-import { PageError } from '../../shell/page-error.tsx'
+import { loadInPageScope, readForm, readIfPossible } from '../../frame/request/page-scope.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import {
   getClosedReason,
@@ -44,19 +37,19 @@ import {
   readPage,
   getSupporterFigures,
 } from '../../frame/request/read-page.ts'
-import { type PageHandle, requestScope } from '../../services/request-context.ts'
+import type { PageHandle } from '../../services/request-context.ts'
 import type { PageFormAnswer } from '../../sections/form/form-answer.ts'
 
 export { submitOrKeepTyped as clientAction } from '../../sections/form/form-answer.ts'
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
+export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 
 export const handle: PageHandle = { worksWithoutScripts: true }
 
 export function loader({ url, params, context }: RouteArgs<'slug'>) {
-  return withPageProblems(async () => {
-    const scope = await loadPageScope(requestScope(context))
+  return loadInPageScope(context, async (scope) => {
     const reading = await loadSupporterPage(scope, params.slug)
-    if (!reading) throw notFound()
+    if (!reading) return undefined
     const page = reading.page.value
     const { messages, country } = scope
     const currency = await getCurrency(scope, page)
@@ -84,12 +77,11 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
 }
 
 export function action({ request, params, context }: RouteArgs<'slug'>) {
-  return withPageProblems(async () => {
-    const scope = await loadPageScope(requestScope(context))
+  return loadInPageScope(context, async (scope) => {
     const { country, messages } = scope
     // If the page cannot be read, the checkout URL is built from the slug.
     const reading = await readIfPossible(scope, () => readPage(scope, params.slug))
-    if (reading && !reading.value) throw notFound()
+    if (reading && !reading.value) return undefined
     const page = reading?.value
     const closed = getClosedReason(scope, page)
     const titlePrefix = `${messages.contactForm.errorPrefix} `
@@ -165,8 +157,4 @@ export default function DonatePage({
       </Section>
     </Fragment>
   )
-}
-
-export function ErrorBoundary({ error }: RouteErrorProps) {
-  return <PageError error={error} />
 }

@@ -1,22 +1,16 @@
 import { EmbedScreen } from '../../elsewhere/embed/embed-screen.tsx'
 import { loadEmbedPage } from '../../elsewhere/embed/load-embed-page.ts'
 import type { EmbeddedPart } from '../../elsewhere/embed/frame.ts'
-import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
-import { requestScope } from '../../services/request-context.ts'
-import { PageError } from '../../shell/page-error.tsx'
-import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { loadInPageScope } from '../../frame/request/page-scope.ts'
+import type { PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
+export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 
 /** Loads the embed code of the site, of a supporter page (`slug`) or of a team (`team`). */
 export function loader({ url, params, context }: RouteArgs<'slug' | 'team'>) {
   const { slug, team } = params as Partial<typeof params>
-  return withPageProblems(async () => {
-    const scope = await loadPageScope(requestScope(context))
-    const view = await loadEmbedPage(scope, getEmbeddedPart(slug, team), url)
-    if (!view) throw notFound()
-    return view
-  })
+  return loadInPageScope(context, (scope) => loadEmbedPage(scope, getEmbeddedPart(slug, team), url))
 }
 
 function getEmbeddedPart(slug: string | undefined, team: string | undefined): EmbeddedPart {
@@ -26,8 +20,4 @@ function getEmbeddedPart(slug: string | undefined, team: string | undefined): Em
 
 export default function EmbedPage({ loaderData }: PageProps<typeof loader>) {
   return <EmbedScreen view={loaderData} />
-}
-
-export function ErrorBoundary({ error }: RouteErrorProps) {
-  return <PageError error={error} />
 }

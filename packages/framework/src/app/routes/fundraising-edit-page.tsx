@@ -1,20 +1,19 @@
 import { Fragment } from 'react'
-import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { PageProps, RouteArgs } from './route-types.ts'
 import { useMessages } from '@milepost/supporter'
 import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
 import { loadEdit } from '../../pages/supporter/load-edit.ts'
-import { loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
-import { PageError } from '../../shell/page-error.tsx'
+import { loadInPageScope } from '../../frame/request/page-scope.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { SliceList } from '../../sections/slice-list.tsx'
-import { type PageHandle, requestScope } from '../../services/request-context.ts'
+import type { PageHandle } from '../../services/request-context.ts'
+
+export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 
 export const handle: PageHandle = { isClosed: true }
 
 export function loader({ url, params, context }: RouteArgs<'slug'>) {
-  return withPageProblems(async () =>
-    loadEdit(await loadPageScope(requestScope(context)), params.slug, url),
-  )
+  return loadInPageScope(context, (scope) => loadEdit(scope, params.slug, url))
 }
 
 /** Editor of a supporter page (Spec §2). Its HTML is the same for all visitors. */
@@ -32,8 +31,4 @@ export default function FundraisingEditPage({ loaderData: view }: PageProps<type
       </EditScreen>
     </Fragment>
   )
-}
-
-export function ErrorBoundary({ error }: RouteErrorProps) {
-  return <PageError error={error} />
 }

@@ -2,23 +2,22 @@ import { fillMessage } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { loadOverlay, parseOverlayPath } from '../../elsewhere/overlay/load-overlay.ts'
-import { OverlayError, OverlayScreen } from '../../elsewhere/overlay/overlay-screen.tsx'
+import { OverlayScreen } from '../../elsewhere/overlay/overlay-screen.tsx'
 import { overlayMessages } from '../../elsewhere/overlay/overlay-messages.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
-import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
-import { type PageHandle, requestScope } from '../../services/request-context.ts'
-import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { loadInPageScope } from '../../frame/request/page-scope.ts'
+import type { PageHandle } from '../../services/request-context.ts'
+import type { PageProps, RouteArgs } from './route-types.ts'
+
+export { OverlayErrorBoundary as ErrorBoundary } from '../../elsewhere/overlay/overlay-screen.tsx'
 
 export const handle: PageHandle = { isBare: true }
 
 export function loader({ params, context }: RouteArgs<'*'>) {
-  return withPageProblems(async () => {
+  return loadInPageScope(context, async (scope) => {
     const subject = parseOverlayPath(params['*'])
-    if (subject === undefined) throw notFound()
-    const scope = await loadPageScope(requestScope(context))
-    const overlay = await loadOverlay(scope, subject)
-    if (overlay === undefined) throw notFound()
-    return { overlay, path: `/live/${params['*']}` }
+    const overlay = subject && (await loadOverlay(scope, subject))
+    return overlay && { overlay, path: `/live/${params['*']}` }
   })
 }
 
@@ -37,8 +36,4 @@ export default function LiveOverlayPage({ loaderData }: PageProps<typeof loader>
       <OverlayScreen overlay={overlay} />
     </>
   )
-}
-
-export function ErrorBoundary({ error }: RouteErrorProps) {
-  return <OverlayError error={error} />
 }

@@ -1,16 +1,17 @@
 import { Heading, Loading, Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useState } from 'react'
-import type { RouteErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { PageProps, RouteArgs } from './route-types.ts'
 import { expireGift } from '../../sections/receipt/receipt.server.ts'
-import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
+import { loadInPageScope } from '../../frame/request/page-scope.ts'
 import { loadRegistration } from '../../pages/supporter/load-registration.ts'
 import { loadInvitation } from '../../pages/team/load-team-page.ts'
 import { registrationMessages } from '@milepost/supporter/registration'
 import { useMessages } from '@milepost/supporter'
 import * as styles from '../../pages/content/page-heading.css.ts'
-import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
-import { type PageHandle, requestScope } from '../../services/request-context.ts'
+import type { PageHandle } from '../../services/request-context.ts'
+
+export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 
 export const handle: PageHandle = { isClosed: true }
 
@@ -20,10 +21,9 @@ const RegistrationScreen = lazy(async () => ({
 }))
 
 export function loader({ url, context }: RouteArgs) {
-  return withPageProblems(async () => {
-    const scope = await loadPageScope(requestScope(context))
+  return loadInPageScope(context, async (scope) => {
     const view = await loadRegistration(scope)
-    if (view === undefined) throw notFound()
+    if (view === undefined) return undefined
     // The checkout returns here after the owner's first donation, which the next pages must show.
     const gift = url.searchParams.get('donation-id')
     if (gift !== null) await expireGift(scope, gift)
@@ -74,8 +74,4 @@ export default function RegisterPage({ loaderData: view }: PageProps<typeof load
       </Section>
     </>
   )
-}
-
-export function ErrorBoundary({ error }: RouteErrorProps) {
-  return <PageError error={error} />
 }

@@ -20,8 +20,3 @@ export interface PageProps<Loader, Action = never> {
   loaderData: ReturnType<typeof useLoaderData<Loader>>
   actionData?: ReturnType<typeof useActionData<Action>>
 }
-
-/** Props of an error page. */
-export interface RouteErrorProps {
-  error: unknown
-}

@@ -1,14 +1,12 @@
 import { cleanText } from '@milepost/content'
 import type { RouteArgs } from './route-types.ts'
-import { loadPageScope, readIfPossible, withPageProblems } from '../../frame/request/page-scope.ts'
+import { loadInPageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { findResults, maxSearchResults } from '../../sections/search/search.server.ts'
-import { requestScope } from '../../services/request-context.ts'
 import type { SearchAnswer } from '../../sections/search/search.tsx'
 
 /** Serves the results of a search field. The text is in the query parameter `q`, whose responses are not cached. */
 export function loader({ url, context }: RouteArgs): Promise<SearchAnswer> {
-  return withPageProblems(async () => {
-    const scope = await loadPageScope(requestScope(context))
+  return loadInPageScope(context, async (scope) => {
     const text = cleanText(url.searchParams.get('q') ?? '').trim()
     const kind = url.searchParams.get('kind') === 'teams' ? 'teams' : 'supporters'
     const limit = Number(url.searchParams.get('limit')) || maxSearchResults

@@ -1,14 +1,12 @@
 import type { RouteArgs } from './route-types.ts'
-import { loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
+import { loadInPageScope } from '../../frame/request/page-scope.ts'
 import { loadFindablePages, loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
 import { createSitemapFiles, createSitemapIndex } from '../../elsewhere/feeds/sitemap.ts'
 import { toLanguageView } from '../../services/languages.ts'
-import { requestScope } from '../../services/request-context.ts'
 
 /** Serves the sitemap. If it has several files, serves an index of them, and each file by its number in `?page=`. */
 export function loader({ context, url }: RouteArgs) {
-  return withPageProblems(async () => {
-    const scope = await loadPageScope(requestScope(context))
+  return loadInPageScope(context, async (scope) => {
     const { services } = scope
     const [{ site, listed }, found] = await Promise.all([
       loadListedPages(services),

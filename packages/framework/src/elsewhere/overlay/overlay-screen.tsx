@@ -2,7 +2,7 @@ import type { OverlayDonation, OverlayView } from './load-overlay.ts'
 import { useHydrated, useMessages } from '@milepost/supporter'
 import { fillMessage } from '@milepost/supporter/messages'
 import { useEffect, useMemo, useState } from 'react'
-import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { useBrowserQuery } from '../../frame/navigation/query-link.tsx'
 import * as styles from './overlay-screen.css.ts'
 import { overlayMessages } from './overlay-messages.ts'
@@ -147,7 +147,8 @@ function LatestDonation({ donation }: { donation: OverlayDonation }) {
  * Shows a message for an invalid URL. On any other error, renders nothing, because viewers of the stream would see it, and
  * reloads the page after 10 s.
  */
-export function OverlayError({ error }: { error: unknown }) {
+export function OverlayErrorBoundary() {
+  const error = useRouteError()
   const messages = useMessages(overlayMessages)
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   useEffect(() => {

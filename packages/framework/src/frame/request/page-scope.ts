@@ -12,7 +12,7 @@ import {
   type RefusalMessage,
   type RefusedStatus,
 } from '@milepost/server'
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { logProblem } from '../../base/log-problem.server.ts'
 import { createReadKey } from '../../base/read-key.ts'
 import {
@@ -21,7 +21,7 @@ import {
   type SiteMessages,
 } from '../../messages/site-messages.ts'
 import { getContentCacheAge, loadSite, SiteMissingError } from '../../services/load-site.ts'
-import type { RequestScope } from '../../services/request-context.ts'
+import { type RequestScope, requestScope } from '../../services/request-context.ts'
 import type { Services } from '../../services/services.ts'
 import { loadProject } from '../../totals/load-project.ts'
 import { type Project, getProjectCurrency } from '../../totals/project.ts'
@@ -107,6 +107,22 @@ export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
     messages: await getSiteMessages(site, scope.services.language),
     country: site.localisation.country,
   }
+}
+
+/**
+ * Runs a page's loader or action with its scope. Errors become responses as in {@link withPageProblems}.
+ *
+ * @param load - returns undefined if the page does not exist; the response is a 404 then
+ */
+export function loadInPageScope<T>(
+  context: Readonly<RouterContextProvider>,
+  load: (scope: PageScope) => T | Promise<T>,
+): Promise<Exclude<T, undefined>> {
+  return withPageProblems(async () => {
+    const loaded = await load(await loadPageScope(requestScope(context)))
+    if (loaded === undefined) throw notFound()
+    return loaded as Exclude<T, undefined>
+  })
 }
 
 /** Returns the project with the site's registration as `startUrl`, if the site has one. Otherwise returns it unchanged. */
