@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { readSiteEnvironment } from '../base/site-environment.ts'
 import { ownCampaignId, ownPage, ownWorld } from '../services/own-world.test-kit.ts'
 import { createServices } from '../services/services.ts'
-import { answerJson } from './answer-json.ts'
+import { answerJson } from './answer-other-sites.ts'
 import { answerTotal } from './total-json.ts'
 import { readLeaderboard } from './read-leaderboard.ts'
 import type { TotalReference } from './read-total.ts'

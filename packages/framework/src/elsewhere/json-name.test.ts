@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseJsonName } from './answer-json.ts'
+import { parseJsonName } from './answer-other-sites.ts'
 
 it.each([
   ['maya-walks.json', 'maya-walks'],

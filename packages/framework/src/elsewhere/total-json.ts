@@ -11,7 +11,7 @@ import type { Total, TotalPart } from '../totals/total.ts'
 import type { PageScope } from '../frame/request/page-scope.ts'
 import { readTotal, type TotalReference } from './read-total.ts'
 import type { RequestScope } from '../services/request-context.ts'
-import { answerJson } from './answer-json.ts'
+import { answerJson } from './answer-other-sites.ts'
 
 /** Kinds of totals. */
 type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'

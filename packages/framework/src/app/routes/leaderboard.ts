@@ -1,5 +1,5 @@
 import { requestScope } from '../../services/request-context.ts'
-import { answerJson, parseJsonName } from '../../elsewhere/answer-json.ts'
+import { answerJson, parseJsonName } from '../../elsewhere/answer-other-sites.ts'
 import { readLeaderboard } from '../../elsewhere/read-leaderboard.ts'
 import type { RouteArgs } from './route-types.ts'
 

@@ -1,6 +1,6 @@
 import { requestScope } from '../../services/request-context.ts'
 import { answerTotal } from '../../elsewhere/total-json.ts'
-import { parseJsonName } from '../../elsewhere/answer-json.ts'
+import { parseJsonName } from '../../elsewhere/answer-other-sites.ts'
 import type { TotalReference } from '../../elsewhere/read-total.ts'
 import type { RouteArgs } from './route-types.ts'
 

@@ -1,5 +1,5 @@
-import { englishMessages, type SiteMessages } from '../../messages/site-messages.ts'
-import { type PageScope, loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
+import { answerForOtherSites, createEmbeddableFormat } from '../answer-other-sites.ts'
+import type { PageScope } from '../../frame/request/page-scope.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import type { SiteConfig } from '@milepost/content'
 import { type ColourRole, themeFromDesign, tokenVariable } from '@milepost/ui/theme'
@@ -11,55 +11,7 @@ import { toProgressView } from '../../totals/total-figures.ts'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import { readTeam } from '../../frame/request/read-team.ts'
 
-/** Embeddable by any site, because the content is also on public pages. */
-const openAccessHeaders = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-}
-const completeResponseHeaders = {
-  'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
-}
-const retryAfterS = '5'
-/**
- * Responds with content that other sites can embed. Errors are plain text: 404 if nothing was found, 503 if the platform or the
- * CMS is unreachable, 500 for an invalid document.
- *
- * @param make - returns undefined if nothing was found
- * @param headers - response headers, including the content type
- */
-export async function answerForOtherSites(
-  request: RequestScope,
-  make: (scope: PageScope) => Promise<string | undefined>,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response> {
-  let messages: SiteMessages = englishMessages
-  try {
-    const text = await withPageProblems(async () => {
-      const scope = await loadPageScope(request)
-      messages = scope.messages
-      return make(scope)
-    })
-    if (text === undefined) return answerNotFound()
-    const kept = request.facts.isDegraded ? {} : completeResponseHeaders
-    return new Response(text, { headers: { ...openAccessHeaders, ...kept, ...headers } })
-  } catch (error) {
-    const status = ((error ?? {}) as { init?: { status?: number } | null }).init?.status
-    if (status === undefined) throw error
-    if (status === 404) return answerNotFound()
-    return createErrorResponse(messages.figures.unavailable, status)
-  }
-
-  function answerNotFound(): Response {
-    request.facts.isMissing = true
-    return createErrorResponse(messages.addsUp.notFound, 404)
-  }
-}
-
-function createErrorResponse(sentence: string, status: number): Response {
-  const again = status === 503 ? { 'retry-after': retryAfterS } : {}
-  const type = { 'content-type': 'text/plain; charset=utf-8' }
-  return new Response(sentence, { status, headers: { ...openAccessHeaders, ...type, ...again } })
-}
+export const htmlFormat = createEmbeddableFormat({ 'content-type': 'text/html; charset=utf-8' })
 
 /**
  * Responds with the frame document, the only document of the site that any site may frame.
@@ -72,16 +24,12 @@ export function answerFrame(
 ): Promise<Response> {
   const none = { scripts: [], images: [], connections: [], frames: [] }
   request.facts.policy = { ...none, isFramed: true, ancestors: ['*'] }
-  return answerForOtherSites(
-    request,
-    async (scope) => {
-      const embedded = wanted && (await readEmbedded(scope, wanted))
-      const messages = { siteName: getSiteName(scope.site), donate: scope.messages.buttons.donate }
-      const colours = getBrandColours(scope.site)
-      return embedded && renderFrame(embedded, { messages, colours, nonce: request.nonce })
-    },
-    { 'content-type': 'text/html; charset=utf-8' },
-  )
+  return answerForOtherSites(request, htmlFormat, async (scope) => {
+    const embedded = wanted && (await readEmbedded(scope, wanted))
+    const messages = { siteName: getSiteName(scope.site), donate: scope.messages.buttons.donate }
+    const colours = getBrandColours(scope.site)
+    return embedded && renderFrame(embedded, { messages, colours, nonce: request.nonce })
+  })
 }
 
 const colourRoles = [

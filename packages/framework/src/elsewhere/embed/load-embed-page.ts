@@ -1,6 +1,7 @@
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
-import { answerForOtherSites, type EmbeddedPart, readEmbedded } from './frame.ts'
+import { answerForOtherSites } from '../answer-other-sites.ts'
+import { type EmbeddedPart, htmlFormat, readEmbedded } from './frame.ts'
 import { escapeXml } from '../feeds/xml.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import { createSiteCard, toCardView } from '../../frame/share/page-card.ts'
@@ -50,14 +51,12 @@ export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { se
 export function answerPreview(request: RequestScope, query: URLSearchParams): Promise<Response> {
   const wanted = readPreviewedPart(query)
   request.facts.policy = { scripts: [], images: [], connections: [], frames: [], isFramed: false }
-  return answerForOtherSites(
-    request,
-    async (scope) => {
-      const facts = wanted && (await readEmbedFacts(scope, wanted))
-      if (facts === undefined) return undefined
-      const options = readEmbedOptions(query, getOfferedKinds(scope, facts.wanted))
-      const { messages, services } = scope
-      return `<!doctype html>
+  return answerForOtherSites(request, htmlFormat, async (scope) => {
+    const facts = wanted && (await readEmbedFacts(scope, wanted))
+    if (facts === undefined) return undefined
+    const options = readEmbedOptions(query, getOfferedKinds(scope, facts.wanted))
+    const { messages, services } = scope
+    return `<!doctype html>
 <html lang="${escapeXml(messages.language)}" dir="${services.language?.dir === 'rtl' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
@@ -71,9 +70,7 @@ ${createEmbedSnippet(facts, options)}
 </body>
 </html>
 `
-    },
-    { 'content-type': 'text/html; charset=utf-8' },
-  )
+  })
 }
 
 function readPreviewedPart(query: URLSearchParams): EmbeddedPart | undefined {

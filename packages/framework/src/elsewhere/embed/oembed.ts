@@ -4,17 +4,18 @@ import type { PageScope } from '../../frame/request/page-scope.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
 import { getSiteName } from '../../base/site-name.ts'
-import {
-  answerForOtherSites,
-  type EmbeddedFigures,
-  type EmbeddedPart,
-  readEmbedded,
-} from './frame.ts'
+import { answerForOtherSites, createEmbeddableFormat } from '../answer-other-sites.ts'
+import { type EmbeddedFigures, type EmbeddedPart, readEmbedded } from './frame.ts'
 
 const maxWidth = 480
 const maxHeight = 220
 /** Cache lifetime for oEmbed consumers, in seconds. The frame itself is always current. */
 const cacheAgeS = 3600
+const oembedFormat = createEmbeddableFormat({
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': `public, max-age=${cacheAgeS}`,
+})
+
 /** Links open in a new window. Nothing else is allowed. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
@@ -34,18 +35,11 @@ export async function answerOembed(
     width: limitNumber(query.get('maxwidth'), maxWidth),
     height: limitNumber(query.get('maxheight'), maxHeight),
   }
-  return answerForOtherSites(
-    request,
-    async (scope) => {
-      const wanted = findEmbeddedPart(address, getSiteUrl(scope.services, ''))
-      const embedded = wanted && (await readEmbedded(scope, wanted))
-      return embedded && JSON.stringify(toOembed(scope, wanted, embedded, size))
-    },
-    {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': `public, max-age=${cacheAgeS}`,
-    },
-  )
+  return answerForOtherSites(request, oembedFormat, async (scope) => {
+    const wanted = findEmbeddedPart(address, getSiteUrl(scope.services, ''))
+    const embedded = wanted && (await readEmbedded(scope, wanted))
+    return embedded && JSON.stringify(toOembed(scope, wanted, embedded, size))
+  })
 }
 
 function toOembed(
