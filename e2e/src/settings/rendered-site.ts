@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { createAnswerFacts } from '@milepost/server'
+import { createRenderFacts } from '@milepost/server'
 import { getServerEntry } from '@milepost/framework/src/server/site-build.ts'
 import { readSiteEnvironment } from '@milepost/framework/src/base/site-environment.ts'
 import type { Services } from '@milepost/framework/src/services/services.ts'
@@ -85,7 +85,7 @@ export async function createSiteMaker({
 
       async function send({ path, form }: SiteRequest): Promise<{ text: string; policy: unknown }> {
         const sent: string[] = []
-        const facts = createAnswerFacts()
+        const facts = createRenderFacts()
         const context = entry.createRequestContext({
           facts,
           nonce: 'nonce',

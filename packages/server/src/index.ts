@@ -1,15 +1,15 @@
 export { limitEntries } from './limit-entries.ts'
-export type { IsServedHost, Visit } from './entry/visit.ts'
+export type { IsServedHost, RequestContext } from './entry/request-context.ts'
 export type { RefusalMessage, RefusedStatus } from './entry/refusal.ts'
 export {
-  createRequestLimits,
-  type Limit,
-  type LimitStore,
+  createRateLimiter,
+  type RateLimit,
+  type RateLimitStore,
   getNetworkPrefix,
   noLimits,
-  type RequestLimits,
+  type RateLimiter,
   withRefusalMetrics,
-} from './entry/request-limits.ts'
+} from './entry/rate-limiter.ts'
 export {
   createSiteHandler,
   type SiteHandler,
@@ -25,8 +25,8 @@ export {
   runForSite,
 } from './log/request-trace.ts'
 export {
-  type AuditLine,
-  consoleLines,
+  type AuditLogEntry,
+  consoleOutput,
   createLogWriter,
   type LogLevel,
   type LogWriter,
@@ -39,16 +39,16 @@ export {
   type ErrorLogEntry,
   formatLogEntry,
 } from './log/format-error.ts'
-export type { RequestLine } from './log/request-line.ts'
+export type { AccessLogEntry } from './log/access-log-entry.ts'
 export { createMediaProxy, type MediaSources } from './media/media-proxy.ts'
 export {
-  type AnswerFacts,
-  createAnswerFacts,
+  type RenderFacts,
+  createRenderFacts,
   type FixedPolicy,
   type RenderRequest,
   type RenderScope,
 } from './pages/render-page.ts'
-export type { CacheKey } from './pages/page-cache.ts'
+export type { GetCacheKey } from './pages/page-cache.ts'
 export { createPageCache, type CachedPage, type PageCache } from './pages/page-cache.ts'
 export {
   createContentSecurityPolicy,
@@ -56,27 +56,27 @@ export {
   type PagePolicy,
   toPolicyOrigin,
 } from './policy/content-security-policy.ts'
-export type { LastGood, LastGoodStore, TextStore } from './last-good/last-good-store.ts'
+export type { LastGoodValue, LastGoodStore, TextStore } from './last-good/last-good-store.ts'
 export { createPurge, type PurgeSettings } from './purge/create-purge.ts'
-export { callName, createReadObserver } from './reads/create-read-observer.ts'
+export { getCallName, createReadObserver } from './reads/create-read-observer.ts'
 export {
-  createExpiry,
-  type ExpiredKeys,
-  createExpiredKeys,
-  type ExpireReads,
+  createInvalidator,
+  type InvalidatedKeys,
+  createInvalidatedKeys,
+  type InvalidateReads,
   type InvalidationChannel,
-  isExpired,
-} from './reads/expiry.ts'
+  isInvalidated,
+} from './reads/invalidator.ts'
 export {
   type CachedValue,
   createReadCache,
   type ReadCache,
-  type ReadObserved,
+  type ObservedRead,
   type ReadOptions,
   recordReads,
   type SharedReads,
 } from './reads/read-cache.ts'
 export type { MatchedRoute, MatchRoute, RouteHandle } from './routes/matched-route.ts'
-export { pagePath } from './routes/request-route.ts'
+export { toPagePath } from './routes/request-route.ts'
 export { noTelemetry, type Telemetry, type TelemetrySettings } from './telemetry/telemetry.ts'
 export { getMonotonicTime, type WaitUntil } from './time.ts'

@@ -11,4 +11,8 @@ export { createLastGoodStore, type LastGoodStoreOptions } from './last-good/last
 export { createFolderTextStore } from './last-good/create-folder-text-store.ts'
 export { createProcessLog } from './log/process-log.ts'
 export { SettingError } from './node/site-listener.ts'
-export { createRenderTurns, type RenderTurns, type SiteTurns } from './node/create-render-turns.ts'
+export {
+  createRenderScheduler,
+  type RenderScheduler,
+  type SiteScheduler,
+} from './node/create-render-scheduler.ts'

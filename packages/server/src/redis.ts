@@ -1,3 +1,3 @@
 export { createRedisInvalidation } from './redis/invalidation.ts'
-export { createRedisLimits } from './redis/create-redis-limits.ts'
+export { createRedisRateLimits } from './redis/create-redis-rate-limits.ts'
 export { createRedisTextStores } from './redis/redis-text-stores.ts'

@@ -1,24 +1,18 @@
-/**
- * Returns the time of a monotonic clock, in ms since the Unix epoch. For ages and delays. Use `Date.now()` for times that other
- * processes or people read.
- */
+/** Returns a monotonic time in ms since the Unix epoch, for ages and delays. Never store, send or display it. */
 export function getMonotonicTime(): number {
   return performance.timeOrigin + performance.now()
 }
 
-/**
- * Registers work that outlives the response to its request, or that other requests wait for. Worker runtimes otherwise cancel a
- * request's pending work when they have sent its response.
- */
+/** Function that keeps work alive after the response. Worker runtimes otherwise cancel a request's pending work. */
 export type WaitUntil = (work: Promise<unknown>) => void
 
 /**
- * Awaits a promise with a timeout. The work itself is not cancelled.
+ * Waits for a promise with a timeout. The work itself is not cancelled.
  *
  * @param ms - timeout in milliseconds
  * @throws Error on timeout, or the rejection of `work`
  */
-export async function withTimeLimit<T>(work: Promise<T>, ms: number): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     // Timers run before pending I/O callbacks. If the event loop was blocked, this lets responses that have already arrived

@@ -54,7 +54,7 @@ export default async function handleDocumentRequest(
   )
   await stream.allReady
   const html = new Uint8Array(await new Response(stream).arrayBuffer())
-  trace?.noteRender({ startedMs, endedMs: trace.clock() })
+  trace?.recordRender({ startedMs, endedMs: trace.clock() })
   headers.set('content-type', 'text/html; charset=utf-8')
   const isHeld =
     services.environment.loadsScripts === 'when-needed' && worksWithoutScripts(entryContext)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createExpiredKeys, isExpired } from '@milepost/server'
+import { createInvalidatedKeys, isInvalidated } from '@milepost/server'
 import { pageKey, getDonationsKey } from '../frame/request/read-page.ts'
 import { getTeamKey } from '../frame/request/read-team.ts'
 import { createReadKey } from './read-key.ts'
@@ -23,9 +23,9 @@ it('returns the same key only for the same parts', () => {
 it.each([pageKey, getDonationsKey, getTeamKey])(
   'keeps the entries of a longer slug: %o',
   (keyFor) => {
-    const what = createExpiredKeys([], [keyFor('ada')])
-    expect(isExpired(what, `${keyFor('ada')}5`)).toBe(true)
-    expect(isExpired(what, `${keyFor('ada/5')}5`)).toBe(false)
+    const what = createInvalidatedKeys([], [keyFor('ada')])
+    expect(isInvalidated(what, `${keyFor('ada')}5`)).toBe(true)
+    expect(isInvalidated(what, `${keyFor('ada/5')}5`)).toBe(false)
   },
 )
 

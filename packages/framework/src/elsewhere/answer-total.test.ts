@@ -6,7 +6,7 @@ import { createFileSource } from '@milepost/content/files'
 import { NoResponseError } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { createMemoryAdapter } from '@milepost/platform/testing'
-import { createAnswerFacts } from '@milepost/server'
+import { createRenderFacts } from '@milepost/server'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from '../base/site-environment.ts'
@@ -62,7 +62,7 @@ function siteOn(platform: PlatformAdapter, content?: ReturnType<typeof createFil
       now: () => new Date(clock.ms),
     },
   )
-  const request = () => ({ services, facts: createAnswerFacts(), nonce: '' })
+  const request = () => ({ services, facts: createRenderFacts(), nonce: '' })
   return { clock, request }
 }
 

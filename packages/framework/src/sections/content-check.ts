@@ -13,7 +13,7 @@ import {
   getPlatformSettings,
 } from '@milepost/content'
 import type { Services } from '../services/services.ts'
-import { createExpiredKeys } from '@milepost/server'
+import { createInvalidatedKeys } from '@milepost/server'
 import { logProblem } from '../base/log-problem.server.ts'
 import { loadSite } from '../services/load-site.ts'
 import { getSectionNeed } from './sections.server.ts'
@@ -78,7 +78,7 @@ export function createContentCheck(
     if (version === undefined || version === known) return
     const isEdit = known !== undefined
     known = version
-    if (isEdit) services.expire(createExpiredKeys([], ['content:']), services.now().getTime())
+    if (isEdit) services.expire(createInvalidatedKeys([], ['content:']), services.now().getTime())
     const problems = [
       ...(await findContentProblems(services.content, services.environment.content.uid)),
       ...(services.hasOwnPlatform ? await findUnsupportedContent(services) : []),

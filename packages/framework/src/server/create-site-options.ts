@@ -1,11 +1,11 @@
 import { getFrameAncestors, type Tenant } from '@milepost/content'
 import {
-  type CacheKey,
+  type GetCacheKey,
   createPurge,
-  createRequestLimits,
-  type ExpiredKeys,
+  createRateLimiter,
+  type InvalidatedKeys,
   type IsServedHost,
-  type LimitStore,
+  type RateLimitStore,
   type LogWriter,
   type MatchRoute,
   type MediaSources,
@@ -17,14 +17,14 @@ import {
   type RefusedStatus,
   type RenderRequest,
   type RenderScope,
-  type RequestLimits,
+  type RateLimiter,
   type RequestTrace,
   type SiteHandlerOptions,
   type Telemetry,
   type WaitUntil,
   withRefusalMetrics,
 } from '@milepost/server'
-import type { SiteTurns } from '@milepost/server/node'
+import type { SiteScheduler } from '@milepost/server/node'
 import { performance } from 'node:perf_hooks'
 import type { ServerBuild } from 'react-router'
 import { formatError } from '../base/log-problem.server.ts'
@@ -69,10 +69,10 @@ export function getTenantFrames(tenant: Tenant | undefined): readonly string[] {
 /** Creates the function that invalidates pages in this process, and in the CDN if one is configured. */
 export function createExpirePages(
   { site, purge: settings }: Pick<SiteEnvironment, 'site' | 'purge'>,
-  cache: Pick<PageCache, 'expire'>,
+  cache: Pick<PageCache, 'invalidate'>,
   { onError, background }: { onError: (error: Error) => void; background?: WaitUntil },
-): (what: ExpiredKeys) => void {
-  if (settings === undefined) return (what) => cache.expire(what)
+): (what: InvalidatedKeys) => void {
+  if (settings === undefined) return (what) => cache.invalidate(what)
   const purge = createPurge(settings, {
     fetch: (url, init) => fetch(url, init),
     onError,
@@ -80,7 +80,7 @@ export function createExpirePages(
     background,
   })
   return (what) => {
-    cache.expire(what)
+    cache.invalidate(what)
     purge(getExpiredSurrogateKeys(what, site))
   }
 }
@@ -130,9 +130,9 @@ interface SiteOptions {
   /** Receives telemetry, if set. */
   telemetry?: Telemetry
   /** Turns of the site in the render scheduler. @default renders are not limited */
-  turns?: SiteTurns | undefined
+  turns?: SiteScheduler | undefined
   /** Shared store of rate limit counts. @default each process counts separately */
-  limitStore?: LimitStore | undefined
+  limitStore?: RateLimitStore | undefined
   /** Memory limit of cached media, in bytes. @default 64 MB */
   mediaBytes?: number | undefined
 }
@@ -157,7 +157,7 @@ export function createSiteOptions({
 }: SiteOptions): SiteHandlerOptions {
   const { origin, securityContact: contact } = environment
   const limits = environment.rateLimits
-    ? createRequestLimits(siteLimits, { store: limitStore })
+    ? createRateLimiter(siteLimits, { store: limitStore })
     : noLimits
   const counted = withRefusalMetrics(limits, telemetry)
   return {
@@ -209,7 +209,7 @@ export function createSiteOptions({
       }
       const render = async () => renderer.render(request, siteScope)
       // Error pages of rejected requests are cached, so they need no turn.
-      const answer = await (refused === undefined ? turns : unlimitedTurns).take(render)
+      const answer = await (refused === undefined ? turns : unlimitedTurns).run(render)
       return (
         answer ??
         new Response(null, { status: 503, headers: { 'retry-after': overloadedRetryAfterS } })
@@ -218,7 +218,7 @@ export function createSiteOptions({
   }
 }
 
-const unlimitedTurns: SiteTurns = { take: (work) => work() }
+const unlimitedTurns: SiteScheduler = { run: (work) => work() }
 
 /**
  * Writes an audit line for a sign-in attempt to the reports, as reported by the browser.
@@ -235,7 +235,7 @@ export async function recordSignIn(
   }: {
     trace: Pick<RequestTrace, 'id' | 'clock'>
     address: string | undefined
-    limits: RequestLimits<SiteLimit>
+    limits: RateLimiter<SiteLimit>
     log: Pick<LogWriter, 'audit'>
   },
 ): Promise<number | undefined> {
@@ -341,7 +341,10 @@ export function getSurrogateKeys(reads: Iterable<string>, site: string): string[
 }
 
 /** Returns the cache tags to purge for invalidated keys. */
-export function getExpiredSurrogateKeys({ keys, prefixes }: ExpiredKeys, site: string): string[] {
+export function getExpiredSurrogateKeys(
+  { keys, prefixes }: InvalidatedKeys,
+  site: string,
+): string[] {
   // The last tag is the most specific one.
   const names = [...keys, ...prefixes].flatMap((old) => getReadTags(old).slice(-1))
   return [...new Set(names)].map((name) => `${encodeName(site)}/${name}`)
@@ -428,5 +431,5 @@ export function getCanonicalPageUrl(url: URL): URL {
 const shareCardPath = /^(?:\/[\w-]+)?\/share-card\/.+\.jpg$/
 
 /** Returns the cache key of a request (see `getCanonicalPageUrl`); undefined for private requests and share cards. */
-export const pageCacheKey: CacheKey = (url) =>
+export const pageCacheKey: GetCacheKey = (url) =>
   isPersonal(url) || shareCardPath.test(url.pathname) ? undefined : getCanonicalPageUrl(url)

@@ -1,4 +1,4 @@
-import { consoleLines, createLogWriter, getMonotonicTime } from '@milepost/server'
+import { consoleOutput, createLogWriter, getMonotonicTime } from '@milepost/server'
 import {
   type AssetFolder,
   createLastGoodStore,
@@ -38,7 +38,7 @@ export function createWorker({ build }: { build: unknown }) {
       const variables = getStringBindings(bindings)
       const tenant = await readTenant(variables)
       const environment = readSiteEnvironment({ ...variables, NODE_ENV: 'production' })
-      const log = createLogWriter(environment.log, consoleLines, {
+      const log = createLogWriter(environment.log, consoleOutput, {
         level: environment.logLevel,
       })
       const onError = (error: Error) =>

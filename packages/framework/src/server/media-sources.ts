@@ -47,7 +47,7 @@ export function createMediaSources(services: Services): MediaSources {
     isAllowed: (source) => allowed.has(source.origin) || avatarPattern.test(source.href),
     hasImageService: ({ host }) => host === imageHost,
     shouldReduceQuality: () => services.givingDay.status().step > 0,
-    resized: createImageResizer(services.environment, content),
+    getResizedUrl: createImageResizer(services.environment, content),
   }
 }
 

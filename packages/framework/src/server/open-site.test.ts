@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { createLogWriter, createPageCache } from '@milepost/server'
-import type { SiteTurns } from '@milepost/server/node'
+import type { SiteScheduler } from '@milepost/server/node'
 import { expect, it } from 'vitest'
 import { readSiteEnvironment } from '../base/site-environment.ts'
 import { openSite, type OpenSiteOptions } from './open-site.ts'
 
 const request = new Request('http://localhost:4000/fundraising/nobody')
 
-function open(turns: SiteTurns, isAlone: boolean) {
+function open(turns: SiteScheduler, isAlone: boolean) {
   const environment = readSiteEnvironment({ SANDBOX_ORIGIN: 'http://127.0.0.1:4100' })
   const renderer = { render: async () => new Response('page'), matchRoute: async () => undefined }
   return openSite({ environment, tenant: undefined }, {
@@ -22,9 +22,9 @@ function open(turns: SiteTurns, isAlone: boolean) {
 }
 
 it.each([true, false])('renders in turns, refuses excess requests (alone: %s)', async (isAlone) => {
-  const atOnce = await open({ take: (work) => work() }, isAlone)
+  const atOnce = await open({ run: (work) => work() }, isAlone)
   expect(await (await atOnce.render(request, {} as never)).text()).toBe('page')
-  const full = await open({ take: async () => undefined }, isAlone)
+  const full = await open({ run: async () => undefined }, isAlone)
   const refused = await full.render(request, {} as never)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
 })

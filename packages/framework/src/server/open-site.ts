@@ -4,7 +4,7 @@ import { type IsServedHost, type LogWriter, getMonotonicTime } from '@milepost/s
 import type { SiteEnvironment } from '../base/site-environment.ts'
 import type { CacheShares, SiteSettings } from './site-settings.ts'
 import type { Server } from 'node:http'
-import type { NodeMiddleware, NodeParts, NodeSite, SiteTurns } from '@milepost/server/node'
+import type { NodeMiddleware, NodeParts, NodeSite, SiteScheduler } from '@milepost/server/node'
 import type { ServicesOptions } from '../services/services.ts'
 import type { CardTools } from '../services/share-cards.ts'
 import { formatError } from '../base/log-problem.server.ts'
@@ -125,7 +125,7 @@ export interface OpenSiteOptions extends SiteParts {
   /** Memory limits of the site's caches. */
   readonly caches: CacheShares
   /** Turns of the site in the render scheduler, which limit its concurrent renders. */
-  readonly turns: SiteTurns
+  readonly turns: SiteScheduler
   /** Whether it is the process's only site, so it must reject unknown hosts itself. */
   readonly isAlone: boolean
 }

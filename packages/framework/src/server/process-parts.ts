@@ -1,7 +1,7 @@
 import {
   type InvalidationChannel,
   type LastGoodStore,
-  type LimitStore,
+  type RateLimitStore,
   type LogWriter,
   getMonotonicTime,
   type SharedReads,
@@ -26,7 +26,7 @@ export interface ProcessModules {
   redis: () => Promise<
     Pick<
       typeof RedisModule,
-      'createRedisLimits' | 'createRedisInvalidation' | 'createRedisTextStores'
+      'createRedisRateLimits' | 'createRedisInvalidation' | 'createRedisTextStores'
     >
   >
 }
@@ -54,7 +54,7 @@ export interface SiteParts {
   readonly invalidations: InvalidationChannel | undefined
   readonly lastGood: LastGoodStore | undefined
   readonly sharedReads: SharedReads | undefined
-  readonly limitStore: LimitStore | undefined
+  readonly limitStore: RateLimitStore | undefined
 }
 
 /**
@@ -94,7 +94,7 @@ export async function startProcessParts(
       ? undefined
       : { url, ...(await loadOptionalModule('redis', 'REDIS_URL', modules.redis)) }
   const invalidations = redis?.createRedisInvalidation({ url: redis.url, onProblem })
-  const limits = redis?.createRedisLimits({ url: redis.url, onProblem })
+  const limits = redis?.createRedisRateLimits({ url: redis.url, onProblem })
   const redisStores =
     place === 'redis' ? redis?.createRedisTextStores({ url: redis.url }) : undefined
   const stores: LastGoodStore[] = []
@@ -129,7 +129,7 @@ export async function startProcessParts(
       return {
         log,
         lastGood,
-        telemetry: isShared ? telemetry?.made.telemetryOf(site.site) : telemetry?.made.telemetry,
+        telemetry: isShared ? telemetry?.made.forSite(site.site) : telemetry?.made.telemetry,
         invalidations: shared,
         sharedReads: shared?.reads,
         limitStore: limits?.forSite(`milepost:limits:${siteName}`),

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { type AuditLine, createRequestLimits } from '@milepost/server'
+import { type AuditLogEntry, createRateLimiter } from '@milepost/server'
 import { recordSignIn } from './create-site-options.ts'
 import { siteLimits } from './site-settings.ts'
 
 const trace = { id: 'ABC123ABC123', clock: () => Date.UTC(2026, 5, 1) }
 
 it('recordSignIn logs the outcome of an attempt and a truncated IP address', async () => {
-  const lines: AuditLine[] = []
-  const log = { audit: (line: AuditLine) => lines.push(line) }
-  const options = { trace, address: '203.0.113.7', limits: createRequestLimits(siteLimits), log }
+  const lines: AuditLogEntry[] = []
+  const log = { audit: (line: AuditLogEntry) => lines.push(line) }
+  const options = { trace, address: '203.0.113.7', limits: createRateLimiter(siteLimits), log }
   for (let time = 0; time < siteLimits.signIns.points; time += 1)
     expect(await recordSignIn('refused', options)).toBeUndefined()
   expect(lines[0]).toEqual({

@@ -1,4 +1,4 @@
-import type { Limit } from '@milepost/server'
+import type { RateLimit } from '@milepost/server'
 import { createHash } from 'node:crypto'
 import { readSiteEnvironment, type SiteEnvironment } from '../base/site-environment.ts'
 import { EnvironmentError } from '../base/variables.ts'
@@ -22,7 +22,7 @@ export const siteLimits = {
   messagesOfAll: { points: 600, seconds: 600 },
   /** Sign-in attempts to the reports, per client network. */
   signIns: { points: 30, seconds: 60 },
-} as const satisfies Record<string, Limit>
+} as const satisfies Record<string, RateLimit>
 
 export type SiteLimit = keyof typeof siteLimits
 

@@ -60,7 +60,7 @@ async function renderSource(
         isAllowed: (source) => last?.media.isAllowed(source) ?? false,
         hasImageService: (source) => last?.media.hasImageService(source) ?? false,
         fetchFile: (source) => last?.media.fetchFile?.(source),
-        resized: (source, width) => last?.media.resized?.(source, width),
+        getResizedUrl: (source, width) => last?.media.getResizedUrl?.(source, width),
       }),
     ),
   }

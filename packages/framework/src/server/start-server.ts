@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { createRenderTurns, type NodeParts, SettingError, serveSites } from '@milepost/server/node'
+import {
+  createRenderScheduler,
+  type NodeParts,
+  SettingError,
+  serveSites,
+} from '@milepost/server/node'
 import { EnvironmentError } from '../base/variables.ts'
 import { readSiteSettings, type SiteSettings, splitCacheMemory } from './site-settings.ts'
 import { getCardThreadFile, createLazyCardTools } from './create-card-thread.ts'
@@ -46,7 +51,7 @@ async function startSites(
   }
   const shared = await startProcessParts(environment, modules, { isShared, clientFolder })
   // A single site cannot slow down others, so its renders are not reduced under load.
-  const turns = createRenderTurns(isShared ? {} : { atOnceWhenBusy: 64 })
+  const turns = createRenderScheduler(isShared ? {} : { maxConcurrentWhenBusy: 64 })
   const cardTools = createLazyCardTools(getCardThreadFile(), {
     readAsset: createAssetReader(clientFolder),
     warn: shared.warn,
@@ -83,7 +88,7 @@ async function startSites(
     {
       sites: new Map(sites.map((settings) => [settings.environment.site, hosted(settings)])),
       // A single site rejects foreign hosts itself, with its own messages.
-      siteOf: isShared ? createSiteLookup(sites) : () => environment.site,
+      getSiteKey: isShared ? createSiteLookup(sites) : () => environment.site,
     },
   )
 }

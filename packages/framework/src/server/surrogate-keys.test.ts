@@ -1,4 +1,4 @@
-import { createExpiredKeys, isExpired } from '@milepost/server'
+import { createInvalidatedKeys, isInvalidated } from '@milepost/server'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getDonationsKey, pageKey } from '../frame/request/read-page.ts'
@@ -21,15 +21,15 @@ const read = fc.oneof(
 /** Invalidations: a page, a team, a donation to a page or to none, a content change. */
 const old = fc.oneof(
   slug.map((one) =>
-    createExpiredKeys(
+    createInvalidatedKeys(
       [],
       [pageKey(one), pageKey(one, 'page-tags'), pageKey(one, 'page-fitness'), getDonationsKey(one)],
     ),
   ),
-  slug.map((one) => createExpiredKeys([], [getTeamKey(one)])),
-  slug.map((one) => createExpiredKeys([], ['project:', pageKey(one), getDonationsKey(one)])),
-  fc.constant(createExpiredKeys([], ['project:'])),
-  fc.constant(createExpiredKeys([], ['content:'])),
+  slug.map((one) => createInvalidatedKeys([], [getTeamKey(one)])),
+  slug.map((one) => createInvalidatedKeys([], ['project:', pageKey(one), getDonationsKey(one)])),
+  fc.constant(createInvalidatedKeys([], ['project:'])),
+  fc.constant(createInvalidatedKeys([], ['content:'])),
 )
 
 describe('surrogate keys', () => {
@@ -38,7 +38,7 @@ describe('surrogate keys', () => {
       fc.property(fc.array(read, { maxLength: 8 }), old, (reads, what) => {
         const own = getSurrogateKeys(reads, 'tideline')
         const purged = new Set(getExpiredSurrogateKeys(what, 'tideline'))
-        const isOld = reads.some((one) => isExpired(what, one))
+        const isOld = reads.some((one) => isInvalidated(what, one))
         expect(!isOld || own.some((key) => purged.has(key))).toBe(true)
       }),
     )
@@ -64,9 +64,9 @@ describe('surrogate keys', () => {
 
   it('leave pages of another team and another supporter alone', () => {
     expect(
-      getExpiredSurrogateKeys(createExpiredKeys([], ['project:team:terns/']), 'tideline'),
+      getExpiredSurrogateKeys(createInvalidatedKeys([], ['project:team:terns/']), 'tideline'),
     ).toEqual(['tideline/team/terns'])
-    const page = createExpiredKeys([], ['page:ada/', 'page-tags:ada/', 'page-donations:ada/'])
+    const page = createInvalidatedKeys([], ['page:ada/', 'page-tags:ada/', 'page-donations:ada/'])
     expect(getExpiredSurrogateKeys(page, 'tideline')).toEqual(['tideline/page/ada'])
   })
 })

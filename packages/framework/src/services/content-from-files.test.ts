@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createFileSource } from '@milepost/content/files'
-import { createAnswerFacts, createMediaProxy } from '@milepost/server'
+import { createRenderFacts, createMediaProxy } from '@milepost/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from '../base/site-environment.ts'
 import { loadContentPage } from '../pages/content/content-page.ts'
@@ -47,7 +47,7 @@ const servicesOf = (folder: string, resizer?: string) =>
 
 it('serves the home page of a site from its folder, without a content service', async () => {
   const services = servicesOf(tideline)
-  const scope = { services, facts: createAnswerFacts(), nonce: '' }
+  const scope = { services, facts: createRenderFacts(), nonce: '' }
   const home = await loadContentPage(scope, new URL('http://localhost/'))
   expect(home?.slices.map(({ type }) => type)).toContain('hero')
   expect(home?.slices.map(({ type }) => type)).not.toContain('unknown')
@@ -105,7 +105,7 @@ it('offers photos in the widths of IMAGE_RESIZER, also in previews, and serves t
     const { port } = server.address() as AddressInfo
     const services = servicesOf(folder, `http://127.0.0.1:${port}/w_{width}/{url}`)
     const heroOf = async (shown: Services) => {
-      const scope = { services: shown, facts: createAnswerFacts(), nonce: '' }
+      const scope = { services: shown, facts: createRenderFacts(), nonce: '' }
       const home = await loadContentPage(scope, new URL('http://localhost/'))
       const [hero] = home?.slices ?? []
       return hero?.type === 'hero' ? hero.image : undefined

@@ -116,7 +116,7 @@ it.each([
   async (step, freshMs) => {
     const read = vi.fn(async () => ({ value: 1, asOf: new Date(0), isLastGood: false }))
     const reads = withGivingDayFreshness(
-      { read: read as never, expire: () => false },
+      { read: read as never, invalidate: () => false },
       { status: () => ({ step, sinceMs: undefined, reason: undefined }) },
     )
     const ages = { kind: 'totals', freshMs: 20_000, staleMs: 120_000 } as const

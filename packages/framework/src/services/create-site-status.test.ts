@@ -1,5 +1,5 @@
 import { HttpError } from '@milepost/platform'
-import type { ReadObserved } from '@milepost/server'
+import type { ObservedRead } from '@milepost/server'
 import { describe, expect, it } from 'vitest'
 import { createSiteStatus } from './site-status.ts'
 
@@ -7,9 +7,9 @@ function setUp() {
   let nowMs = Date.UTC(2026, 5, 1, 12)
   const status = createSiteStatus(() => nowMs)
   const note = (
-    of: ReadObserved['of'],
+    of: ObservedRead['of'],
     key: string,
-    outcome: ReadObserved['outcome'],
+    outcome: ObservedRead['outcome'],
     error?: unknown,
   ) => {
     const kind = key.startsWith('content:') ? 'content' : 'totals'

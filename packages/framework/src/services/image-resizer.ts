@@ -14,7 +14,7 @@ const canResize = ({ pathname }: URL) => /\.(?:avif|jpe?g|png|webp)$/i.test(path
 export function createImageResizer(
   { imageResizer: template, origin }: SiteEnvironment,
   source: ContentSource,
-): MediaSources['resized'] {
+): MediaSources['getResizedUrl'] {
   if (template === undefined || source.fetchMedia === undefined) return undefined
   return (url, width) => {
     if (!source.mediaOrigins.includes(url.origin) || !canResize(url)) return undefined

@@ -8,7 +8,7 @@ import {
   stripLanguagePrefix,
   type SiteLanguage,
 } from '../base/site-language.ts'
-import { type MatchedRoute, pagePath, type ReadCache } from '@milepost/server'
+import { type MatchedRoute, toPagePath, type ReadCache } from '@milepost/server'
 import { createRouteMatcher } from '@milepost/server/react-router'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 
@@ -100,7 +100,7 @@ function createServicesInLanguage(services: Services, language: SiteLanguage): S
   const { content: mainContent, reads } = inMainLanguage
   const own: ReadCache = {
     read: (key, options, load) => reads.read(getLocalisedKey(key, language), options, load),
-    expire: (what, beforeMs) => reads.expire(what, beforeMs),
+    invalidate: (what, beforeMs) => reads.invalidate(what, beforeMs),
   }
   const content = mainContent.inLanguage({ lang: language.lang, main: main.lang })
   return { ...inMainLanguage, language, content, reads: own, inMainLanguage }
@@ -158,9 +158,9 @@ export function createLanguageRoutes(
   }
 
   return {
-    handlerOf: async ({ url }) => handlerIn(await getLanguage(pagePath(new URL(url).pathname))),
+    handlerOf: async ({ url }) => handlerIn(await getLanguage(toPagePath(new URL(url).pathname))),
     async matchRoute(pathname) {
-      const page = pagePath(pathname)
+      const page = toPagePath(pathname)
       return matcher(stripLanguagePrefix(page, await getLanguage(page)))
     },
   }

@@ -4,7 +4,7 @@ import { createFileSource } from '@milepost/content/files'
 import { createPlatform, HttpError, sandboxEnvironment } from '@milepost/platform'
 import { createDefaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import { createMemoryAdapter } from '@milepost/platform/testing'
-import { createAnswerFacts } from '@milepost/server'
+import { createRenderFacts } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPlatformOrigins, readSiteEnvironment } from '../base/site-environment.ts'
 import { EnvironmentError } from '../base/variables.ts'
@@ -62,7 +62,7 @@ function siteOn(
     now,
     ...more,
   })
-  return { services, facts: createAnswerFacts(), nonce: '' }
+  return { services, facts: createRenderFacts(), nonce: '' }
 }
 const url = (path = '/') => new URL(path, 'http://localhost:4000')
 

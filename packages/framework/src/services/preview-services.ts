@@ -24,7 +24,7 @@ export function previewServices(services: Services, token: string): Services {
       if (options.kind !== 'content') return reads.read(key, options, load)
       return { value: await load(), asOf: services.now(), isLastGood: false }
     },
-    expire: (what, beforeMs) => reads.expire(what, beforeMs),
+    invalidate: (what, beforeMs) => reads.invalidate(what, beforeMs),
   }
   return {
     ...services,

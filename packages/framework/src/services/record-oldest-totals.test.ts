@@ -1,4 +1,4 @@
-import { createAnswerFacts, createReadCache } from '@milepost/server'
+import { createRenderFacts, createReadCache } from '@milepost/server'
 import { expect, it } from 'vitest'
 import { recordOldestTotals } from './services.ts'
 
@@ -10,7 +10,7 @@ const factsCacheAge = { kind: 'facts', freshMs: 3_600_000, staleMs: 86_400_000 }
 it('notes the time of the oldest total, but not of documents or slowly changing data', async () => {
   let nowMs = 1000
   const cache = createReadCache({ now: () => nowMs })
-  const facts = createAnswerFacts()
+  const facts = createRenderFacts()
   const reads = recordOldestTotals(cache, facts)
   const value = () => Promise.resolve(7)
   await cache.read('page:maya', totalsCacheAge, value)
@@ -18,11 +18,11 @@ it('notes the time of the oldest total, but not of documents or slowly changing 
   await reads.read('content:site', contentCacheAge, value)
   await reads.read('checkout:https://pay.example', checkoutCacheAge, value)
   await reads.read('project:currency', factsCacheAge, value)
-  expect(facts.oldestFigureMs).toBeUndefined()
+  expect(facts.oldestTotalsMs).toBeUndefined()
   await reads.read('page:ada', totalsCacheAge, value)
-  expect(facts.oldestFigureMs).toBe(9000)
+  expect(facts.oldestTotalsMs).toBe(9000)
   await reads.read('page:maya', totalsCacheAge, value)
-  expect(facts.oldestFigureMs).toBe(1000)
+  expect(facts.oldestTotalsMs).toBe(1000)
   await reads.read('page:ada', totalsCacheAge, value)
-  expect(facts.oldestFigureMs).toBe(1000)
+  expect(facts.oldestTotalsMs).toBe(1000)
 })

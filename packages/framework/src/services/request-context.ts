@@ -1,5 +1,5 @@
 import {
-  type AnswerFacts,
+  type RenderFacts,
   recordReads,
   type RefusedStatus,
   type RequestTrace,
@@ -26,7 +26,7 @@ export interface PageHandle extends RouteHandle {
 /** Context of a request, for loaders and actions. */
 export interface RequestScope {
   readonly services: Services
-  readonly facts: AnswerFacts
+  readonly facts: RenderFacts
   /** CSP nonce of this render. The server replaces it with hashes. */
   readonly nonce: string
   /** Status of a rejected request. The page shows this error, whatever its URL. */

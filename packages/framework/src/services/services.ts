@@ -1,10 +1,10 @@
 import {
-  type AnswerFacts,
-  createExpiry,
+  type RenderFacts,
+  createInvalidator,
   createReadCache,
   getCurrentRequest,
-  type ExpiredKeys,
-  type ExpireReads,
+  type InvalidatedKeys,
+  type InvalidateReads,
   type InvalidationChannel,
   type LastGoodStore,
   limitEntries,
@@ -50,17 +50,17 @@ import type { SiteLanguage } from '../base/site-language.ts'
 /** Wraps a read cache so that the time of the oldest totals is recorded. */
 export function recordOldestTotals(
   reads: ReadCache,
-  facts: Pick<AnswerFacts, 'oldestFigureMs'>,
+  facts: Pick<RenderFacts, 'oldestTotalsMs'>,
 ): ReadCache {
   return {
     async read(key, options, load) {
       const reading = await reads.read(key, options, load)
       if (isFigureRead(options)) {
-        facts.oldestFigureMs = Math.min(facts.oldestFigureMs ?? Infinity, reading.asOf.getTime())
+        facts.oldestTotalsMs = Math.min(facts.oldestTotalsMs ?? Infinity, reading.asOf.getTime())
       }
       return reading
     },
-    expire: (what, beforeMs) => reads.expire(what, beforeMs),
+    invalidate: (what, beforeMs) => reads.invalidate(what, beforeMs),
   }
 }
 
@@ -90,7 +90,7 @@ export interface Services {
   /** Whether the application provides a custom platform. */
   readonly hasOwnPlatform: boolean
   /** Invalidates changed platform data and the pages that show it, in all processes. */
-  readonly expire: ExpireReads
+  readonly expire: InvalidateReads
   /** Recent donations that have already caused an invalidation. */
   readonly seenDonations: LRUCache<string, true>
   /** Parts of the site that the application excludes, or that its platform does not support. */
@@ -115,7 +115,7 @@ const maxRememberedDonations = 5000
 
 export interface ServicesOptions {
   /** Invalidates pages that depend on these reads. */
-  expirePages: (what: ExpiredKeys) => void
+  expirePages: (what: InvalidatedKeys) => void
   now: () => Date
   /** Monotonic clock for ages and delays, in ms since the Unix epoch. @default `now` */
   clock?: () => number
@@ -165,7 +165,7 @@ export interface ServicesOptions {
 export function createServices(
   environment: SiteEnvironment,
   {
-    expirePages,
+    expirePages: invalidatePages,
     now,
     clock = () => now().getTime(),
     background,
@@ -226,7 +226,7 @@ export function createServices(
     ...(background === undefined ? {} : { background }),
   })
   const reads = withGivingDayFreshness(allReads, givingDay)
-  const expireReads = createExpiry({ reads, expirePages, now: clock, background })
+  const expireReads = createInvalidator({ reads, invalidatePages, now: clock, background })
   invalidations?.subscribe(expireReads)
   const source = content?.(environment) ?? createContentService(environment)
   const hasResizer = environment.imageResizer !== undefined && source.fetchMedia !== undefined

@@ -1,5 +1,5 @@
 import { isHttpError } from '@milepost/platform'
-import { callName, type ReadObserved } from '@milepost/server'
+import { getCallName, type ObservedRead } from '@milepost/server'
 import type { GivingDay } from './giving-day.ts'
 
 /** Client errors that do not mean a wrong slug: missing credentials, timeout, rate limit. */
@@ -59,12 +59,12 @@ interface SiteStatus {
 
 /** Records reads, and derives the status of their sources. */
 export interface SiteStatusNotes {
-  note: (observed: ReadObserved) => void
+  note: (observed: ObservedRead) => void
   read: () => SiteStatus
 }
 
 interface Call {
-  kind: ReadObserved['kind']
+  kind: ObservedRead['kind']
   lastAnswerMs?: number
   failingSinceMs?: number
   triedMs: number
@@ -77,8 +77,8 @@ const memoryMs = 5 * 60_000
 /** Calls whose argument comes from the URL: a supporter page, a team or a search. */
 const isNamed = (call: string) => /^(?:page(?:-\w+)?|project:(?:team|find))$/.test(call)
 
-const isContent = (kind: ReadObserved['kind']) => kind === 'content'
-const isPlatform = (kind: ReadObserved['kind']) => kind === 'totals' || kind === 'facts'
+const isContent = (kind: ObservedRead['kind']) => kind === 'content'
+const isPlatform = (kind: ObservedRead['kind']) => kind === 'totals' || kind === 'facts'
 
 const asUsual: Pick<GivingDay, 'status'> = {
   status: () => ({ step: 0, sinceMs: undefined, reason: undefined }),
@@ -107,7 +107,7 @@ export function createSiteStatus(
   const toIso = (ms: number) => new Date(now() - (clock() - ms)).toISOString()
   const iso = (ms: number | undefined) => (ms === undefined ? null : toIso(ms))
 
-  function statusOf(isOfSource: (kind: ReadObserved['kind']) => boolean): SourceStatus {
+  function statusOf(isOfSource: (kind: ObservedRead['kind']) => boolean): SourceStatus {
     const known = [...calls].filter(([, { kind }]) => isOfSource(kind))
     const recent = known.filter(([, { triedMs }]) => clock() - triedMs < memoryMs)
     const failing = recent.filter(([, { failingSinceMs }]) => failingSinceMs !== undefined)
@@ -129,7 +129,7 @@ export function createSiteStatus(
 
   return {
     note({ of, key, kind, outcome, endedMs, error }) {
-      const name = callName(key)
+      const name = getCallName(key)
       // Slugs and search texts are user input, so a rejected one is not an outage.
       const hasFailed = outcome === 'failed' && !(isNamed(name) && isClientError(error))
       if (of === 'read') {

@@ -106,7 +106,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   })
   const theme = getThemeStyle(site)
   const { step } = services.givingDay.status()
-  scope.facts.keptTimes = step + 1
+  scope.facts.lifetimeFactor = step + 1
   const excludedRoutes = [
     ...getPathPrefixes(services.excludedRoutes),
     ...findMissingTagPaths(scope),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { createPolicyReports, type PolicyReport } from './policy-reports.ts'
-import { noLimits } from './request-limits.ts'
+import { createReportHandler, type PolicyReport } from './policy-reports.ts'
+import { noLimits } from './rate-limiter.ts'
 
 function setUp() {
   let nowMs = 0
   const written: PolicyReport[] = []
-  const take = createPolicyReports({
+  const take = createReportHandler({
     limits: noLimits,
     write: (report) => written.push(report),
     now: () => nowMs,

@@ -1,50 +1,48 @@
 import { readBody } from '../http/read-body.ts'
-import type { RequestLimits } from './request-limits.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 
-/** Path for browsers' CSP violation reports. */
-export const reportsPath = '/csp-reports'
+/** Path to which browsers send CSP violation reports. */
+export const cspReportsPath = '/csp-reports'
 
-/** Logged part of a report, without page URLs or visitor data. */
+/** CSP violation, reduced to the fields that are logged. Contains no page URLs or visitor data. */
 export interface PolicyReport {
   directive: string
   /** Blocked origin, or a keyword such as `inline`, `eval` or `data`. */
   blocked: string
 }
 
-export interface PolicyReportsOptions {
-  limits: RequestLimits
+export interface ReportHandlerOptions {
+  limits: RateLimiter
   write: (report: PolicyReport) => void
-  /** Clock, in milliseconds. */
+  /** Clock for the log interval, in ms. */
   now: () => number
 }
 
 const maxReportBytes = 16 * 1024
-/**
- * Time after which the same violation is logged again. Browser extensions that inject scripts violate the policy on every page.
- */
-const repeatMs = 60_000
-/** Maximum number of distinct violations logged per `repeatMs`, because reports can be forged. */
-const maxReports = 20
+/** Minimum time between log lines for the same violation. Browser extensions can violate the policy on every page. */
+const logIntervalMs = 60_000
+/** Maximum number of distinct violations logged per `logIntervalMs`, because reports can be forged. */
+const maxReportsPerInterval = 20
 
 /**
- * Creates the handler of CSP violation reports. Anyone can send reports, so they are rate-limited and truncated, and each
- * violation is logged at most once a minute.
+ * Creates the request handler for CSP violation reports. Anyone can send reports, so they are rate-limited and truncated, and
+ * each violation is logged at most once a minute.
  */
-export function createPolicyReports({
+export function createReportHandler({
   limits,
   write,
   now,
-}: PolicyReportsOptions): (request: Request, address: string | undefined) => Promise<Response> {
+}: ReportHandlerOptions): (request: Request, address: string | undefined) => Promise<Response> {
   let written = new Set<string>()
   let sinceMs = -Infinity
 
   function note(report: PolicyReport): void {
-    if (now() - sinceMs >= repeatMs) {
+    if (now() - sinceMs >= logIntervalMs) {
       written = new Set()
       sinceMs = now()
     }
     const key = `${report.directive} ${report.blocked}`
-    if (written.has(key) || written.size >= maxReports) return
+    if (written.has(key) || written.size >= maxReportsPerInterval) return
     written.add(key)
     write(report)
   }
@@ -59,7 +57,7 @@ export function createPolicyReports({
       return new Response(null, { status: 413, headers: { connection: 'close' } })
     }
     try {
-      for (const report of readReports(JSON.parse(new TextDecoder().decode(body)))) note(report)
+      for (const report of parseReports(JSON.parse(new TextDecoder().decode(body)))) note(report)
     } catch {
       return new Response(null, { status: 400 })
     }
@@ -67,8 +65,8 @@ export function createPolicyReports({
   }
 }
 
-/** Parses a report of either kind: a Reporting API list, or a single `report-uri` report. */
-function readReports(value: unknown): PolicyReport[] {
+/** Parses a request body in either format: a Reporting API list, or a single `report-uri` report. */
+function parseReports(value: unknown): PolicyReport[] {
   const list = Array.isArray(value) ? value.slice(0, 20) : [value]
   return list.flatMap((entry) => {
     const body = getField(entry, 'body') ?? getField(entry, 'csp-report')
@@ -78,7 +76,7 @@ function readReports(value: unknown): PolicyReport[] {
       getField(body, 'violated-directive')
     const blocked = getField(body, 'blockedURL') ?? getField(body, 'blocked-uri')
     if (typeof directive !== 'string' || typeof blocked !== 'string') return []
-    return [{ directive: word(directive), blocked: getOrigin(blocked) }]
+    return [{ directive: sanitiseToken(directive), blocked: getOrigin(blocked) }]
   })
 }
 
@@ -90,10 +88,12 @@ function getField(value: unknown, name: string): unknown {
 
 function getOrigin(address: string): string {
   const url = URL.parse(address)
-  return word(url === null || url.origin === 'null' ? (url?.protocol ?? address) : url.origin)
+  return sanitiseToken(
+    url === null || url.origin === 'null' ? (url?.protocol ?? address) : url.origin,
+  )
 }
 
-/** Keeps the characters of directives and origins only, so that a report cannot inject anything into the log. */
-function word(text: string): string {
+/** Removes all characters that do not occur in directives or origins, so that a report cannot inject anything into the log. */
+function sanitiseToken(text: string): string {
   return text.replaceAll(/[^\w.:/*-]/g, '').slice(0, 100)
 }

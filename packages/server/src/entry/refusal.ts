@@ -1,18 +1,18 @@
-import type { Visit } from './visit.ts'
+import type { RequestContext } from './request-context.ts'
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
-import { wantsHtml } from '../http/negotiate.ts'
+import { prefersHtml } from '../http/negotiate.ts'
 
 export const refusedStatuses = [400, 403, 404, 405, 413, 414, 415, 421, 429, 503] as const
 
 export type RefusedStatus = (typeof refusedStatuses)[number]
 
-/** Messages for a rejected request. */
+/** Title and text of the error page for a rejected request. */
 export interface RefusalMessage {
   title: string
   text: string
 }
 
-const english: Readonly<Record<RefusedStatus, RefusalMessage>> = {
+const englishMessages: Readonly<Record<RefusedStatus, RefusalMessage>> = {
   400: { title: 'We couldn’t process your request', text: 'Nothing was sent or changed.' },
   403: { title: 'This form wasn’t sent from our site', text: 'Nothing was sent or changed.' },
   404: { title: 'We couldn’t find that page', text: 'Check the web address.' },
@@ -28,9 +28,9 @@ const english: Readonly<Record<RefusedStatus, RefusalMessage>> = {
   },
 }
 
-/** Returns the English messages for a rejected request, for sites without custom messages. */
+/** Returns the default English message for a status. */
 export function getEnglishRefusal(status: RefusedStatus): RefusalMessage {
-  return english[status]
+  return englishMessages[status]
 }
 
 export interface Refusal {
@@ -38,14 +38,14 @@ export interface Refusal {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Responds to a rejected request: HTML for browsers, JSON for other clients. */
-export type AnswerRefusal = (
+/** Function that responds to a rejected request with HTML for browsers, and JSON for other clients. */
+export type RefusalResponder = (
   request: Request,
   refusal: Refusal,
-  visit: Pick<Visit, 'trace'>,
+  visit: Pick<RequestContext, 'trace'>,
 ) => Promise<Response>
 
-/** Returns a minimal HTML error page for sites without custom ones. Escapes its arguments. */
+/** Returns a minimal HTML error page, for sites that do not render their own. Escapes its arguments. */
 export function renderPlainRefusal({ title, text }: RefusalMessage): string {
   const heading = escapeHtml(title)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${escapeHtml(text)}</p></html>`
@@ -56,27 +56,27 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Creates the responder for rejected requests. Clients that prefer HTML get the site's page; others, such as the router of an
- * open page, get the same message as JSON.
+ * Creates the responder for rejected requests. Clients that prefer HTML get the site's error page. Others, such as the
+ * client-side router, get the same message as JSON.
  */
 export function createRefusalResponder({
   refusePage,
-  words,
+  words: getMessage,
   telemetry = noTelemetry,
 }: {
-  refusePage: AnswerRefusal
+  refusePage: RefusalResponder
   words: (status: RefusedStatus) => Promise<RefusalMessage>
   telemetry?: Pick<Telemetry, 'refused'>
-}): AnswerRefusal {
+}): RefusalResponder {
   return async (request, { status, headers: asked }, visit) => {
     telemetry.refused(status)
     const { trace } = visit
     const headers = { ...asked, ...(trace === undefined ? {} : { 'x-request-id': trace.id }) }
-    const wantsPage = wantsHtml(request.headers.get('accept'))
+    const wantsPage = prefersHtml(request.headers.get('accept'))
     const isData = (URL.parse(request.url)?.pathname ?? '').endsWith('.data')
     if (wantsPage && !isData) return refusePage(request, { status, headers }, visit)
     return Response.json(
-      { status, ...(await words(status)) },
+      { status, ...(await getMessage(status)) },
       { status, headers: { 'cache-control': 'private, no-store', ...headers } },
     )
   }

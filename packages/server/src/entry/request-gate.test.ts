@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createRequestGate } from './request-gate.ts'
-import { noLimits, type RequestLimits } from './request-limits.ts'
-import type { Visit } from './visit.ts'
+import { noLimits, type RateLimiter } from './rate-limiter.ts'
+import type { RequestContext } from './request-context.ts'
 
 const origin = 'https://give.example'
 const form = 'application/x-www-form-urlencoded'
@@ -9,7 +9,7 @@ const form = 'application/x-www-form-urlencoded'
 function setUp({
   limits = noLimits,
   isServedHost = () => true,
-}: { limits?: RequestLimits; isServedHost?: (host: string) => boolean } = {}) {
+}: { limits?: RateLimiter; isServedHost?: (host: string) => boolean } = {}) {
   const inside = vi.fn(async (request: Request) => new Response(await request.text()))
   const entry = createRequestGate({
     origin,
@@ -27,7 +27,7 @@ function setUp({
     }),
     refuse: async (_request, { status, headers = {} }) => new Response(null, { status, headers }),
   })
-  const ask = (address: string, init?: RequestInit, visit: Visit = {}) =>
+  const ask = (address: string, init?: RequestInit, visit: RequestContext = {}) =>
     entry(new Request(address, init), { address: '192.0.2.1', ...visit })
   return {
     inside,

@@ -1,48 +1,46 @@
-import { type AnswerRefusal, type Refusal, refusedStatuses } from './refusal.ts'
+import { type RefusalResponder, type Refusal, refusedStatuses } from './refusal.ts'
 import type { MatchRoute } from '../routes/matched-route.ts'
-import { isReadOnly, isValidEncoding, pagePath } from '../routes/request-route.ts'
-import { isForOperators, type IsServedHost, type Visit } from './visit.ts'
-import { reportsPath } from './policy-reports.ts'
+import { isReadOnlyPath, hasValidEncoding, toPagePath } from '../routes/request-route.ts'
+import { isOperatorRequest, type IsServedHost, type RequestContext } from './request-context.ts'
+import { cspReportsPath } from './policy-reports.ts'
 import { readBody } from '../http/read-body.ts'
-import type { RequestLimits } from './request-limits.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 
 export interface RequestGateOptions {
   /** Public origin of the site. */
   origin: string
-  /** Checks the request's host. */
+  /** Returns whether the site serves a host. Requests for other hosts get a 421. */
   isServedHost: IsServedHost
   /** Handles requests that pass the gate. */
-  fetch: (request: Request, visit: Visit) => Response | Promise<Response>
+  fetch: (request: Request, visit: RequestContext) => Response | Promise<Response>
   matchRoute: MatchRoute
-  refuse: AnswerRefusal
-  limits: RequestLimits
-  /** Handles CSP violation reports. If omitted, they are handled like any other form. */
-  takeReport?: ((request: Request, address: string | undefined) => Promise<Response>) | undefined
+  refuse: RefusalResponder
+  limits: RateLimiter
+  /** Handles CSP violation reports. @default they are treated as form submissions */
+  handleReport?: ((request: Request, address: string | undefined) => Promise<Response>) | undefined
 }
 
-export type RequestGate = (request: Request, visit: Visit) => Promise<Response>
+export type RequestGate = (request: Request, visit: RequestContext) => Promise<Response>
 
-/** Maximum length of path and query. The site's own URLs are far shorter. */
+/** Maximum length of path and query, in characters. The site's own URLs are far shorter. */
 const maxUrlLength = 8192
-/** Default maximum body size of a form, in bytes. Routes override it in their `handle`. */
+/** Default maximum body size of a form, in bytes. A route can override it with `maximumBytes` in its `handle`. */
 const maxBodyBytes = 256 * 1024
-const forms = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
-const allowed = 'GET, HEAD, POST'
+const formContentTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
+const allowedMethods = 'GET, HEAD, POST'
 
 /**
- * Creates the request gate. It restores the site's public URL behind proxies (which terminate TLS and change `Host`), and
- * validates the host, the method, and the content type and size of forms. All other requests are rejected before anything is
+ * Creates the request gate. It restores the site's public URL behind proxies, which terminate TLS and change `Host`. It
+ * rejects requests with an invalid host or method, and forms with an unsupported content type or size, before anything is
  * rendered.
- *
- * @returns a handler of requests
  */
 export function createRequestGate(options: RequestGateOptions): RequestGate {
-  const { origin, isServedHost, matchRoute, refuse, takeReport } = options
+  const { origin, isServedHost, matchRoute, refuse, handleReport } = options
   const host = new URL(origin).host
 
-  async function fetch(request: Request, visit: Visit): Promise<Response> {
+  async function fetch(request: Request, visit: RequestContext): Promise<Response> {
     const response = await options.fetch(request, visit)
-    const refusal = toBareRefusal(response)
+    const refusal = toRefusal(response)
     return refusal === undefined ? response : refuse(request, refusal, visit)
   }
 
@@ -51,31 +49,34 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
     const deny = (refusal: Refusal) => refuse(request, refusal, visit)
     const url = parseSiteUrl(request.url, origin)
     if (url === undefined) return deny({ status: 400 })
-    if (!isServedHost(visit.host ?? new URL(request.url).host) && !isForOperators(request, visit)) {
+    if (
+      !isServedHost(visit.host ?? new URL(request.url).host) &&
+      !isOperatorRequest(request, visit)
+    ) {
       return deny({ status: 421 })
     }
     if (url.pathname.length + url.search.length > maxUrlLength) {
       return deny({ status: 414 })
     }
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
-      return deny({ status: 405, headers: { allow: allowed } })
+      return deny({ status: 405, headers: { allow: allowedMethods } })
     }
     const headers = new Headers(request.headers)
     headers.set('host', host)
     if (method !== 'POST') {
       const path = collapseSlashes(url.pathname)
-      if (path !== url.pathname) return redirectTo(path + url.search)
+      if (path !== url.pathname) return createRedirect(path + url.search)
       return fetch(new Request(url, { method, headers, signal: request.signal }), visit)
     }
 
-    if (takeReport && url.pathname === reportsPath) return takeReport(request, visit.address)
-    if (isReadOnly(url.pathname)) {
+    if (handleReport && url.pathname === cspReportsPath) return handleReport(request, visit.address)
+    if (isReadOnlyPath(url.pathname)) {
       return deny({ status: 405, headers: { allow: 'GET, HEAD' } })
     }
-    if (!isOwnOrigin(request, origin)) return deny({ status: 403 })
+    if (!isSameOrigin(request, origin)) return deny({ status: 403 })
     const route = await matchRoute(url.pathname)
     if (!route?.hasAction) return deny({ status: 405, headers: { allow: 'GET, HEAD' } })
-    const retryAfterS = await overLimit(options, url, visit.address)
+    const retryAfterS = await countFormSubmission(options, url, visit.address)
     if (retryAfterS !== undefined) {
       return deny({ status: 429, headers: { 'retry-after': String(retryAfterS) } })
     }
@@ -83,7 +84,7 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
     // The rest of the body is unread, so the connection cannot be reused.
     if (body === undefined) return deny({ status: 413, headers: { connection: 'close' } })
     const isCoded = (headers.get('content-encoding') ?? 'identity') !== 'identity'
-    if (body.length > 0 && (isCoded || !forms.test(headers.get('content-type') ?? ''))) {
+    if (body.length > 0 && (isCoded || !formContentTypes.test(headers.get('content-type') ?? ''))) {
       return deny({ status: 415 })
     }
     // The router addresses the home page's action with `?index`, which plain HTML forms omit.
@@ -102,21 +103,21 @@ function parseSiteUrl(address: string, origin: string): URL | undefined {
   if (asked === null) return undefined
   const url = new URL(origin)
   // Invalid percent-encoding is escaped, so it is treated literally and matches no page.
-  url.pathname = isValidEncoding(asked.pathname)
+  url.pathname = hasValidEncoding(asked.pathname)
     ? asked.pathname
     : asked.pathname.replaceAll('%', '%25')
   url.search = asked.search
   return url
 }
 
-/** Collapses repeated slashes, because browsers would treat a redirect to `//evil.example/about` as another host. */
+/** Collapses repeated slashes, because browsers resolve a redirect to `//evil.example/about` as another host. */
 function collapseSlashes(pathname: string): string {
   // Media paths contain the source's URL, which may have empty segments.
   const ours = pathname.startsWith('/media/') ? pathname : pathname.replaceAll(/\/{2,}/g, '/')
   return ours
 }
 
-function redirectTo(location: string): Response {
+function createRedirect(location: string): Response {
   return new Response(null, {
     status: 308,
     headers: { location, 'cache-control': 'public, max-age=3600' },
@@ -124,20 +125,21 @@ function redirectTo(location: string): Response {
 }
 
 /**
- * Whether a form was sent from a page of this site (CSRF). Accepts the site's public origin, and the requested host if the site
- * is opened by another one, for example on a local network. Requests without `Origin` pass: browsers send it with every POST.
+ * Whether a form was submitted from a page of this site (CSRF protection). Accepts the site's public origin and the requested
+ * host, which differs from it on a local network, for example. Requests without `Origin` pass, because browsers send it with
+ * every POST.
  */
-function isOwnOrigin({ headers, url }: Request, origin: string): boolean {
+function isSameOrigin({ headers, url }: Request, origin: string): boolean {
   const from = headers.get('origin')
   if (from === null || from === origin) return true
   return URL.parse(from)?.host === new URL(url).host
 }
 
 /**
- * Returns the refusal for a route's empty or plain-text error response, so that all errors look alike. Undefined if the route
- * sent its own page or JSON.
+ * Converts a route's empty or plain-text error response to a refusal, so that visitors see the site's error page. Returns
+ * undefined if the route sent a page or JSON.
  */
-function toBareRefusal({ status, headers }: Response): Refusal | undefined {
+function toRefusal({ status, headers }: Response): Refusal | undefined {
   const known = refusedStatuses.find((refused) => refused === status)
   const type = headers.get('content-type') ?? ''
   if (known === undefined || /^(?:text\/html|text\/x-script|application\/json)/.test(type)) {
@@ -152,7 +154,7 @@ function toBareRefusal({ status, headers }: Response): Refusal | undefined {
   return { status: known, ...(said.length === 0 ? {} : { headers: Object.fromEntries(said) }) }
 }
 
-async function overLimit(
+async function countFormSubmission(
   { limits }: RequestGateOptions,
   { pathname }: URL,
   address: string | undefined,
@@ -160,6 +162,6 @@ async function overLimit(
   if (address === undefined) return undefined
   return (
     (await limits.take('writes', address)) ??
-    limits.take('form', `${address} ${pagePath(pathname).slice(0, 200)}`)
+    limits.take('form', `${address} ${toPagePath(pathname).slice(0, 200)}`)
   )
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createReadiness } from './site-handler.ts'
+import { createReadinessCheck } from './site-handler.ts'
 
 function setUp() {
   let nowMs = 0
   const answers: ((isReady: boolean) => void)[] = []
   const check = vi.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)))
-  const readiness = createReadiness(() => nowMs)
+  const readiness = createReadinessCheck(() => nowMs)
   const isReady = () => readiness(check)
   return {
     check,

@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { createPolicyReports } from '../entry/policy-reports.ts'
+import { createReportHandler } from '../entry/policy-reports.ts'
 import {
   createRefusalResponder,
   getEnglishRefusal,
@@ -8,120 +8,116 @@ import {
   type RefusedStatus,
 } from '../entry/refusal.ts'
 import { createRequestGate, type RequestGate } from '../entry/request-gate.ts'
-import {
-  createRequestLimits,
-  type RequestLimits,
-  withRefusalMetrics,
-} from '../entry/request-limits.ts'
-import type { IsServedHost, Visit } from '../entry/visit.ts'
+import { createRateLimiter, type RateLimiter, withRefusalMetrics } from '../entry/rate-limiter.ts'
+import type { IsServedHost, RequestContext } from '../entry/request-context.ts'
 import { createErrorFormatter, type ErrorFormatter, formatLogEntry } from '../log/format-error.ts'
-import { consoleLines, createLogWriter, type LogWriter } from '../log/log-writer.ts'
-import { normaliseMethod, requestLine } from '../log/request-line.ts'
+import { consoleOutput, createLogWriter, type LogWriter } from '../log/log-writer.ts'
+import { normaliseMethod, createAccessLogEntry } from '../log/access-log-entry.ts'
 import { createRequestId, type RequestTrace } from '../log/request-trace.ts'
 import { createMediaProxy, type MediaSources } from '../media/media-proxy.ts'
 import {
-  type CacheKey,
+  type GetCacheKey,
   type PageCache,
-  cacheAnonymousPages,
+  getAnonymousCacheKey,
   createPageCache,
   createPageHandler,
 } from '../pages/page-cache.ts'
 import type { FixedPolicy, RenderRequest } from '../pages/render-page.ts'
 import { createSecurityHeaders } from '../policy/content-security-policy.ts'
 import type { MatchRoute } from '../routes/matched-route.ts'
-import { requestRoute } from '../routes/request-route.ts'
+import { getRequestRoute } from '../routes/request-route.ts'
 import { formatServerTiming, type TimedParts } from '../telemetry/server-timing.ts'
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { getMonotonicTime } from '../time.ts'
 
 /** Options of {@link createSiteHandler}. Only the origin and the render function are required. */
 export interface SiteHandlerOptions {
-  /** Public origin, such as `https://example.org`. */
+  /** Public origin of the site, such as `https://example.org`. */
   origin: string
-  /** Renders a page, its data, or the response to a form. */
+  /** Renders a page, its data, or the response to a form submission. */
   render: RenderRequest
   /** Matches a URL to a route. @default every URL is a page that accepts forms */
   matchRoute?: MatchRoute | undefined
   /**
-   * Whether to close further pages in addition to those whose route is closed (see `RouteHandle`), for example with a
-   * sign-in dialog: no third-party scripts, no framing by other sites. @default none
+   * Returns whether to protect a page from third-party scripts and framing, in addition to the routes marked in `RouteHandle`.
+   * For example, a page with a sign-in dialog. @default no further pages
    */
   isClosed?: ((url: URL) => boolean) | undefined
   /** Page cache. @default 32 MB in this process */
   cache?: PageCache | undefined
-  /** Whether pages are cached at all. False in development. @default true */
+  /** Whether pages are cached. False in development. @default true */
   cachesPages?: boolean | undefined
-  /** Returns the cache key of a request, or undefined if it is not cacheable. @default {@link cacheAnonymousPages} */
-  cacheKey?: CacheKey | undefined
+  /** Returns the cache key of a request; undefined if it is not cacheable. @default {@link getAnonymousCacheKey} */
+  cacheKey?: GetCacheKey | undefined
   /**
-   * Sources that every page may load, in addition to the site's files, for the `Content-Security-Policy`. Inline
-   * scripts and styles with the render's nonce are hashed. @default no policy
+   * CSP sources of every page, in addition to the site's own files. Inline scripts and styles with the render's nonce are
+   * allowed by hash. @default no CSP
    */
   policy?: Partial<Omit<FixedPolicy, 'isSecure' | 'isStill'>> | undefined
   /**
-   * Returns the cache tags of a response for its `Surrogate-Key` header, from the keys of its reads.
+   * Returns the cache tags of a response, for its `Surrogate-Key` header.
    *
    * @default none
    */
   surrogateKeys?: ((reads: ReadonlySet<string>) => readonly string[]) | undefined
-  /** Whether pages repeat these keys in `Cache-Tag`, which Cloudflare requires. @default false */
+  /** Whether to also send the cache tags as `Cache-Tag`, which Cloudflare requires. @default false */
   sendsCacheTags?: boolean | undefined
-  /** Checks the request's host. @default any host */
+  /** Returns whether the site serves a host. @default any host */
   isServedHost?: IsServedHost | undefined
   /** Serves the built client files at `/assets/*`. @default they are handled like pages */
   assets?: MiddlewareHandler | undefined
   /** Serves public files such as `favicon.ico`, or calls `next`. @default none */
   publicFiles?: MiddlewareHandler | undefined
-  /** Origins whose images, fonts and videos `/media/*` proxies. @default none, and no such route */
+  /** Sources that `/media/*` proxies. @default the route does not exist */
   media?: MediaSources | undefined
-  /** Memory limit of cached media, in bytes. @default 64 MB */
+  /** Maximum memory for cached media, in bytes. @default 64 MB */
   mediaBytes?: number | undefined
-  /** Rate limits per IP address. @default {@link createRequestLimits} */
-  limits?: RequestLimits | undefined
+  /** Rate limits per IP address. @default {@link createRateLimiter} */
+  limits?: RateLimiter | undefined
   /** Messages for rejected requests. @default English */
   refusalMessage?: ((status: RefusedStatus) => RefusalMessage | Promise<RefusalMessage>) | undefined
-  /** Whether the render function renders rejected requests; see `RenderScope`. @default false */
+  /** Whether `render` can render the error pages of rejected requests; see `RenderScope.refused`. @default false */
   rendersRefusals?: boolean | undefined
   /** Log writer. @default errors only, to the console */
   log?: LogWriter | undefined
-  /** Formats errors for the log. @default removes all unknown path segments */
+  /** Formats errors for the log. @default {@link createErrorFormatter} without an allowlist */
   formatError?: ErrorFormatter | undefined
   /** Receives telemetry. @default none */
   telemetry?: Telemetry | undefined
-  /** Handles `/metrics`. @default the route does not exist */
+  /** Responds to `/metrics`. @default the route does not exist */
   metrics?: (() => Promise<Response>) | undefined
   /** Whether responses have a `Server-Timing` header. @default false */
   sendsServerTiming?: boolean | undefined
-  /** Text of `/.well-known/security.txt`. @default none */
+  /** Returns the text of `/.well-known/security.txt`. @default the route does not exist */
   securityText?: (() => string) | undefined
-  /** Milliseconds since 1970, with fractions. @default Date.now */
+  /** Wall clock, in ms since the Unix epoch, with fractions. @default Date.now */
   clock?: (() => number) | undefined
-  /** Whether the process is shutting down, so that `/readyz` returns 503. */
+  /** Returns whether the process is shutting down. If so, `/readyz` returns 503. */
   isEnding?: (() => boolean) | undefined
 }
 
-/** A site's server as one fetch handler, for any runtime. */
+/** Server of a site as a fetch handler, for any runtime. */
 export interface SiteHandler {
   /**
    * Handles a request.
    *
-   * @param visit - facts that only the runtime knows, such as the client's network
+   * @param visit - information that only the runtime can provide, such as the client network
    */
-  fetch: (request: Request, visit?: Visit) => Promise<Response>
+  fetch: (request: Request, visit?: RequestContext) => Promise<Response>
 }
 
 /**
- * Creates the server of a site. It validates requests and limits their rate, renders, caches and compresses pages, replaces the
- * nonce with hashes in their CSP, serves assets and media, and writes the log.
+ * Creates the server of a site. It validates and rate-limits requests, renders, caches and compresses pages, sets their CSP,
+ * serves assets and media, and writes the log.
  */
 export function createSiteHandler({
   origin,
   render,
-  matchRoute = anyPage,
+  matchRoute = matchAnyPage,
   isClosed,
   cache = createPageCache({ now: getMonotonicTime }),
   cachesPages = true,
-  cacheKey = cacheAnonymousPages,
+  cacheKey = getAnonymousCacheKey,
   policy,
   surrogateKeys,
   sendsCacheTags,
@@ -130,11 +126,11 @@ export function createSiteHandler({
   publicFiles,
   media,
   mediaBytes,
-  limits = createRequestLimits(),
+  limits = createRateLimiter(),
   refusalMessage = getEnglishRefusal,
   rendersRefusals = false,
   formatError = createErrorFormatter(),
-  log = createLogWriter('off', consoleLines),
+  log = createLogWriter('off', consoleOutput),
   telemetry = noTelemetry,
   metrics,
   sendsServerTiming = false,
@@ -155,9 +151,9 @@ export function createSiteHandler({
     time: Date.now,
     surrogateKeys,
     sendsCacheTags,
-    policy: policy && { ...ownFilesOnly, ...policy, isSecure },
+    policy: policy && { ...sameOriginPolicy, ...policy, isSecure },
   })
-  const readiness = createReadiness(getMonotonicTime)
+  const readiness = createReadinessCheck(getMonotonicTime)
   const words = async (status: RefusedStatus) => refusalMessage(status)
   const app = createFetchHandler({
     handlePage,
@@ -190,7 +186,7 @@ export function createSiteHandler({
           words,
           telemetry,
         }),
-        takeReport: createPolicyReports({
+        handleReport: createReportHandler({
           limits: counted,
           now: getMonotonicTime,
           write: ({ directive, blocked }) => {
@@ -209,7 +205,7 @@ export function createSiteHandler({
       })),
     isSecure,
     securityText,
-    watch: watchRequests({ matchRoute, log, telemetry, clock, sendsServerTiming }),
+    watch: createRequestRecorder({ matchRoute, log, telemetry, clock, sendsServerTiming }),
     metrics,
     formatError,
     publicFiles,
@@ -218,14 +214,14 @@ export function createSiteHandler({
   return { fetch: async (request, visit = {}) => app.fetch(request, visit) }
 }
 
-const ownFilesOnly = {
+const sameOriginPolicy = {
   imageOrigins: [],
   connectOrigins: [],
   formOrigins: [],
   frameAncestors: [],
 }
 
-const anyPage: MatchRoute = () => ({
+const matchAnyPage: MatchRoute = () => ({
   id: 'page',
   pattern: '/*',
   slug: undefined,
@@ -235,20 +231,20 @@ const anyPage: MatchRoute = () => ({
   maximumBytes: undefined,
 })
 
-/** TTL of a successful check, in ms. */
+/** How long a successful readiness check stays valid, in ms. */
 const successTtlMs = 2000
-/** Time after which a pending check is abandoned, in ms. Some runtimes cancel background work at the end of its request. */
+/** Timeout of a readiness check, in ms. Some runtimes cancel background work, so the check may never finish. */
 const timeoutMs = 30_000
 
 /**
- * Creates the readiness check of a process. Load balancers time out after a second or two. So if the last check succeeded, the
- * process stays ready while a new check runs in the background, and a slow source never takes a process out of rotation. Before
- * the first check and after a failed one, callers wait for the result. Concurrent callers share a check.
+ * Creates the readiness check of a process. Load balancers time out after a second or two, so after a successful check the
+ * process stays ready while the next check runs in the background. A slow source thus never takes a process out of rotation.
+ * Before the first check and after a failed one, callers wait for the result. Concurrent callers share a check.
  *
  * @param now - monotonic clock, in milliseconds
- * @returns a function that runs the check passed to it, such as a render of the home page
+ * @returns a function that receives the check to run, such as a render of the home page
  */
-export function createReadiness(
+export function createReadinessCheck(
   now: () => number,
 ): (check: () => Promise<boolean>) => Promise<boolean> {
   let last: { isReady: boolean; atMs: number } | undefined
@@ -281,26 +277,26 @@ type FetchHandlerOptions = Pick<
   SiteHandlerOptions,
   'assets' | 'publicFiles' | 'metrics' | 'securityText' | 'formatError'
 > & {
-  handlePage: (request: Request, visit: Visit) => Promise<Response>
+  handlePage: (request: Request, visit: RequestContext) => Promise<Response>
   handleMedia?: ((request: Request) => Promise<Response>) | undefined
-  /** Wraps the handler with a request gate. @default all requests pass */
+  /** Adds a request gate to the handler. @default all requests pass */
   enter?: (fetch: RequestGate) => RequestGate
-  watch?: ReturnType<typeof watchRequests>
-  /** Whether pages can be rendered, for load balancers. */
-  isReady: (visit: Visit) => Promise<boolean>
+  watch?: ReturnType<typeof createRequestRecorder>
+  /** Returns whether the process can render pages, for load balancers. */
+  isReady: (visit: RequestContext) => Promise<boolean>
   isSecure: boolean
 }
 
-type SiteHono = Hono<{ Bindings: Visit; Variables: { trace?: RequestTrace } }>
+type SiteHono = Hono<{ Bindings: RequestContext; Variables: { trace?: RequestTrace } }>
 
-/** Creates the site's server as one fetch handler. */
+/** Creates the site's fetch handler. */
 export function createFetchHandler({
   enter = (fetch) => fetch,
   watch,
   ...options
 }: FetchHandlerOptions): SiteHono {
   const app: SiteHono = new Hono()
-  const inside = createInside(options)
+  const inside = createInnerRoutes(options)
   const entry = enter(async (request, visit) => inside.fetch(request, visit))
   const fixed = createSecurityHeaders(options.isSecure)
 
@@ -316,22 +312,24 @@ export function createFetchHandler({
     await next()
     for (const [name, value] of Object.entries(fixed)) {
       // Embeddable responses set their own policy.
-      if (name === resourcePolicy && context.res.headers.has(name)) continue
+      if (name === resourcePolicyHeader && context.res.headers.has(name)) continue
       context.res.headers.set(name, value)
     }
   })
   app.all('*', (context) => entry(context.req.raw, { ...context.env, trace: context.get('trace') }))
-  app.onError((error, context) => answerError(error, context.get('trace'), options.formatError))
+  app.onError((error, context) =>
+    createErrorResponse(error, context.get('trace'), options.formatError),
+  )
   return app
 }
 
-const resourcePolicy = 'cross-origin-resource-policy'
+const resourcePolicyHeader = 'cross-origin-resource-policy'
 
 /** Without `Cache-Control`, CDNs apply a default lifetime. */
-const notCached = { 'cache-control': 'no-store' }
+const noStoreHeaders = { 'cache-control': 'no-store' }
 
 /** Creates the routes behind the request gate. */
-function createInside({
+function createInnerRoutes({
   handlePage,
   handleMedia,
   assets,
@@ -342,10 +340,14 @@ function createInside({
   formatError,
 }: Omit<FetchHandlerOptions, 'enter' | 'watch'>): SiteHono {
   const app: SiteHono = new Hono()
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, notCached))
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, noStoreHeaders))
   app.get('/readyz', async (context) => {
     const ready = await isReady(context.env)
-    return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, notCached)
+    return context.json(
+      { status: ready ? 'ready' : 'not ready' },
+      ready ? 200 : 503,
+      noStoreHeaders,
+    )
   })
   if (securityText) {
     app.get('/.well-known/security.txt', (context) => context.text(securityText()))
@@ -353,22 +355,22 @@ function createInside({
   if (handleMedia) app.get('/media/*', (context) => handleMedia(context.req.raw))
   if (assets) {
     app.use('/assets/*', assets)
-    app.all('/assets/*', (context) => context.text('Not found', 404, notCached))
+    app.all('/assets/*', (context) => context.text('Not found', 404, noStoreHeaders))
   }
   if (metrics) {
     // A plain-text 404, because the site's 404 page is cached and would then be served to authorised clients, too.
     app.get('/metrics', async (context): Promise<Response> => {
-      if (!context.env.mayReadMetrics) return context.text('Not found', 404, notCached)
+      if (!context.env.mayReadMetrics) return context.text('Not found', 404, noStoreHeaders)
       return await metrics()
     })
   }
   if (publicFiles) app.get('*', publicFiles)
   app.all('*', (context) => handlePage(context.req.raw, context.env))
-  app.onError((error, context) => answerError(error, context.env.trace, formatError))
+  app.onError((error, context) => createErrorResponse(error, context.env.trace, formatError))
   return app
 }
 
-function answerError(
+function createErrorResponse(
   error: Error,
   trace: RequestTrace | undefined,
   formatError = createErrorFormatter(),
@@ -383,15 +385,15 @@ function answerError(
   const words = 'Something went wrong on our side. Try again in a moment.'
   return new Response(trace === undefined ? words : `${words}\nReference: ${trace.id}`, {
     status: 500,
-    headers: { 'content-type': 'text/plain; charset=utf-8', ...notCached },
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...noStoreHeaders },
   })
 }
 
 /**
- * Creates a function that assigns a request its id and its context. The function it returns records the response in log and
- * telemetry, and adds its headers.
+ * Creates the middleware that assigns each request an id and a context, records its response in the log and telemetry, and
+ * adds the id and timing headers to the response.
  */
-export function watchRequests({
+export function createRequestRecorder({
   matchRoute,
   log,
   telemetry,
@@ -402,16 +404,16 @@ export function watchRequests({
   matchRoute: MatchRoute
   log: LogWriter
   telemetry: Telemetry
-  /** Milliseconds since 1970, with fractions. */
+  /** Wall clock, in ms since the Unix epoch, with fractions. */
   clock: () => number
   sendsServerTiming: boolean
   createId?: () => string
 }) {
-  return async (request: Request, { traceparent }: Pick<Visit, 'traceparent'>) => {
+  return async (request: Request, { traceparent }: Pick<RequestContext, 'traceparent'>) => {
     const startedMs = clock()
     const id = createId()
     const method = normaliseMethod(request.method)
-    const { pattern: route, hidden } = await requestRoute(request.url, matchRoute)
+    const { pattern: route, hidden } = await getRequestRoute(request.url, matchRoute)
     const span = telemetry.startRequest({ id, method, startedMs, traceparent })
     const timed: TimedParts = { reads: [], renderMs: undefined }
     const trace: RequestTrace = {
@@ -421,11 +423,11 @@ export function watchRequests({
       traceparent: span.traceparent,
       clock,
       writeProblem: log.problem,
-      noteRead(read) {
+      recordRead(read) {
         timed.reads.push(read)
         span.read(read)
       },
-      noteRender(render) {
+      recordRender(render) {
         timed.renderMs = render.endedMs - render.startedMs
         span.render(render)
       },
@@ -435,8 +437,8 @@ export function watchRequests({
       answered({ status, headers }: Response) {
         const endedMs = clock()
         // If several requests waited for one render, the response already has the id of the request that started it.
-        if (status >= 500 && !headers.has(idHeader)) headers.set(idHeader, id)
-        if (sendsServerTiming && isPage(route)) {
+        if (status >= 500 && !headers.has(requestIdHeader)) headers.set(requestIdHeader, id)
+        if (sendsServerTiming && isLoggedRoute(route)) {
           const value = formatServerTiming(timed, {
             startedMs,
             endedMs,
@@ -444,11 +446,19 @@ export function watchRequests({
           })
           headers.append('server-timing', value)
         }
-        const shown = headers.get(idHeader) ?? id
-        if (isPage(route)) {
+        const shown = headers.get(requestIdHeader) ?? id
+        if (isLoggedRoute(route)) {
           const { pathname } = URL.parse(request.url) ?? { pathname: '' }
           log.request?.(
-            requestLine({ id: shown, method, pathname, route, status, startedMs, endedMs }),
+            createAccessLogEntry({
+              id: shown,
+              method,
+              pathname,
+              route,
+              status,
+              startedMs,
+              endedMs,
+            }),
           )
         }
         telemetry.answered({ method, route, status, ms: endedMs - startedMs })
@@ -458,9 +468,9 @@ export function watchRequests({
   }
 }
 
-const idHeader = 'x-request-id'
+const requestIdHeader = 'x-request-id'
 
-/** Whether to log and time a request. Assets and media are skipped to reduce log noise. */
-function isPage(route: string): boolean {
+/** Whether requests of a route are logged and timed. Assets and media are not. */
+function isLoggedRoute(route: string): boolean {
   return !/^\/(?:assets|media)\//.test(route)
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { noTelemetry } from '../telemetry/telemetry.ts'
-import { createFetchHandler, watchRequests } from './site-handler.ts'
+import { createFetchHandler, createRequestRecorder } from './site-handler.ts'
 import { createLogWriter } from '../log/log-writer.ts'
-import { noLimits } from '../entry/request-limits.ts'
+import { noLimits } from '../entry/rate-limiter.ts'
 import { createRefusalResponder } from '../entry/refusal.ts'
 import { createRequestGate } from '../entry/request-gate.ts'
-import type { Visit } from '../entry/visit.ts'
+import type { RequestContext } from '../entry/request-context.ts'
 
 const origin = 'https://give.example'
 
-function setUp(handlePage: (request: Request, visit: Visit) => Promise<Response>) {
+function setUp(handlePage: (request: Request, visit: RequestContext) => Promise<Response>) {
   const lines: string[] = []
   const note = (line: string) => lines.push(line)
   const matchRoute = () => ({
@@ -47,7 +47,7 @@ function setUp(handlePage: (request: Request, visit: Visit) => Promise<Response>
       }),
     isReady: async () => true,
     isSecure: false,
-    watch: watchRequests({
+    watch: createRequestRecorder({
       matchRoute,
       log: createLogWriter('json', { out: note, err: note }),
       telemetry,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { compress, compressFor } from './compress.ts'
+import { compress, compressWith } from './compress.ts'
 
 it.each([
   ['br', brotliDecompressSync],
@@ -9,7 +9,7 @@ it.each([
 ] as const)('gives one who waits the same text as %s', async (encoding, read) => {
   for (const text of ['Gwrych £25 — Siân', '']) {
     const bytes = new TextEncoder().encode(text)
-    expect(read(await compressFor(encoding, bytes)).toString()).toBe(text)
+    expect(read(await compressWith(encoding, bytes)).toString()).toBe(text)
   }
 })
 

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
 const encoder = new TextEncoder()
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A body in every supported encoding. */
+/** Response body in every supported encoding. */
 export interface CompressedBody {
   identity: Uint8Array<ArrayBuffer>
   br: Uint8Array<ArrayBuffer>
@@ -15,31 +15,31 @@ export interface CompressedBody {
 }
 
 /**
- * Compresses a body with each encoding, for a cache that serves it many times.
+ * Compresses a body with every encoding, for a cache that serves it many times.
  *
  * @param quality - Brotli quality, 0 to 11
  */
 export async function compress(text: string | Uint8Array, quality = 5): Promise<CompressedBody> {
-  const identity = getBytes(text)
-  const [br, gz] = await Promise.all([compressBrotli(identity, quality), gzipped(identity)])
+  const identity = toBytes(text)
+  const [br, gz] = await Promise.all([compressBrotli(identity, quality), gzipAsync(identity)])
   return { identity, br, gzip: new Uint8Array(gz) }
 }
 
-/** Compresses bytes for a single response with one encoding, favouring speed over size. */
-export async function compressFor(
+/** Compresses the body of a single response with one encoding, favouring speed over size. */
+export async function compressWith(
   encoding: Encoding,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'identity') return bytes
-  return encoding === 'br' ? compressBrotli(bytes, 4) : new Uint8Array(await gzipped(bytes))
+  return encoding === 'br' ? compressBrotli(bytes, 4) : new Uint8Array(await gzipAsync(bytes))
 }
 
-function getBytes(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
+function toBytes(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
   return typeof text === 'string' ? encoder.encode(text) : new Uint8Array(text)
 }
 
 /**
- * Compresses bytes with Brotli, off the main thread.
+ * Compresses bytes with Brotli in a background thread.
  *
  * @param quality - 0 to 11
  */
@@ -56,5 +56,5 @@ export async function compressBrotli(
       Math.max(16, Math.ceil(Math.log2(bytes.length + 1))),
     ),
   }
-  return new Uint8Array(await brotli(bytes, { params }))
+  return new Uint8Array(await brotliAsync(bytes, { params }))
 }

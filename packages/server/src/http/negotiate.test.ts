@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseEncoding, wantsHtml } from './negotiate.ts'
+import { chooseEncoding, prefersHtml } from './negotiate.ts'
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -32,4 +32,4 @@ it.each([
   ['', false],
   [null, false],
   [`application/json,${'x/y,'.repeat(5000)}text/html`, false],
-])('for %s says %s', (header, wants) => expect(wantsHtml(header)).toBe(wants))
+])('for %s says %s', (header, wants) => expect(prefersHtml(header)).toBe(wants))

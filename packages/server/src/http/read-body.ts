@@ -3,8 +3,8 @@
  * applies to the decoded bytes.
  *
  * @param maximumBytes - maximum size
- * @returns undefined if the body is larger. The rest is unread then: for a response, cancel the body
- * @throws the stream's error, such as a broken connection or an abort
+ * @returns undefined if the body is larger. The rest of the body is then unread, so the caller must cancel that of a response
+ * @throws the stream's error, for example if the connection breaks
  */
 export async function readBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,

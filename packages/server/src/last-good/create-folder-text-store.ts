@@ -3,13 +3,13 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import type { TextStore } from './last-good-store.ts'
 
-/** Age at which files are removed at startup, in ms. */
+/** Maximum age of files, in ms. Older ones are removed at startup. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Creates a store that writes each text to a file. The folder is created on the first write. Writes are atomic (temporary file,
- * then rename) but not synced to disk, because values lost in a power cut can be refetched. At startup, files older than a
- * month are removed.
+ * Creates a text store with one file per text. The folder is created on the first write. Writes are atomic (temporary file,
+ * then rename) but not synced to disk, because values lost in a power cut can be refetched. At startup, files older than 30
+ * days are removed.
  *
  * @param now - wall clock, in ms since the Unix epoch
  */

@@ -1,14 +1,13 @@
 import type { TextStore } from './last-good-store.ts'
 
-/** The part of a worker runtime's key-value API that this package uses. */
+/** Methods of a worker runtime's key-value store that this package uses. */
 export interface KeyValueStore {
   get: (name: string) => Promise<string | null>
   put: (name: string, text: string, options: { expirationTtl: number }) => Promise<void>
   delete: (name: string) => Promise<void>
 }
 
-/** TTL of entries, in seconds. */
-const keepSeconds = 30 * 24 * 60 * 60
+const ttlSeconds = 30 * 24 * 60 * 60
 
 /**
  * Creates a text store in a worker runtime's key-value store. Entries expire after 30 days.
@@ -18,7 +17,7 @@ const keepSeconds = 30 * 24 * 60 * 60
 export function createKvTextStore(store: KeyValueStore, prefix: string): TextStore {
   return {
     read: async (name) => (await store.get(prefix + name)) ?? undefined,
-    write: (name, text) => store.put(prefix + name, text, { expirationTtl: keepSeconds }),
+    write: (name, text) => store.put(prefix + name, text, { expirationTtl: ttlSeconds }),
     async remove(name) {
       // Runtimes limit deletions per day, and most names have no entry.
       if ((await store.get(prefix + name)) !== null) await store.delete(prefix + name)

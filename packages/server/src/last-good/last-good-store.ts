@@ -1,71 +1,74 @@
 import { parse, stringify } from 'devalue'
 import { createHash } from 'node:crypto'
-import { type WaitUntil, withTimeLimit } from '../time.ts'
+import { type WaitUntil, withTimeout } from '../time.ts'
 
-/** A successfully read value, and the time of the read. */
-export interface LastGood {
-  /** Undefined if the source has no such value. This removes an earlier one. */
+/** Last known good value, with the time it was read. */
+export interface LastGoodValue {
+  /** Undefined if the source reports that there is no such value. Storing it removes an earlier value. */
   readonly value: unknown
-  /** Milliseconds since 1970. */
+  /** Time of the read, in ms since the Unix epoch. */
   readonly atMs: number
 }
 
 /**
- * Store of last known good values that outlives the process, for a restart while the source is down. It is best effort: it
- * never throws, and returns nothing if it is unreachable.
+ * Store of last known good values that outlives the process, so that a restart while the source is down still has data. Best
+ * effort: its methods never reject, and `get` returns undefined if the store is unreachable.
  */
 export interface LastGoodStore {
   /** Returns the value of a key; undefined if it is missing or invalid. */
-  get(key: string): Promise<LastGood | undefined>
+  get(key: string): Promise<LastGoodValue | undefined>
   /**
    * Queues a value to be written, or removed if it is undefined. Writes of the same key are at least a minute apart; later
    * values within that minute are dropped. A removal is not delayed by an earlier write.
    */
-  set(key: string, value: LastGood): void
+  set(key: string, value: LastGoodValue): void
   /** Writes queued values, then closes the text store. */
   stop(): Promise<void>
 }
 
-/** Stores texts by name, for example in a folder or in Redis. */
+/** Store of texts by name, for example in a folder or in Redis. */
 export interface TextStore {
-  /** Returns undefined if there is none. */
+  /** Returns undefined if the text does not exist. */
   read(name: string): Promise<string | undefined>
   write(name: string, text: string): Promise<void>
-  /** Resolves even if there is none. */
+  /** Removes a text, if it exists. */
   remove(name: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Version of the envelope's format. `Label.version` is that of the values. */
-const format = 1
+/** Version of the stored JSON's format. `EntryId.version` is that of the values. */
+const formatVersion = 1
 
 /** Identity of a stored value. */
-interface Label {
+interface EntryId {
   readonly key: string
   /** Version of the values' format. Values of other versions are ignored. */
   readonly version: string
 }
 
 /**
- * Serialises a value, including dates, maps, sets and repeated references.
+ * Serialises a value with its time and id. Supports dates, maps, sets and repeated references.
  *
  * @throws Error if the value cannot be serialised, for example because it contains a function
  */
-export function writeLastGood({ key, version }: Label, { value, atMs }: LastGood): string {
-  return JSON.stringify({ format, version, key, atMs, value: stringify(value) })
+export function serialiseLastGood(
+  { key, version }: EntryId,
+  { value, atMs }: LastGoodValue,
+): string {
+  return JSON.stringify({ format: formatVersion, version, key, atMs, value: stringify(value) })
 }
 
 /**
- * Parses the result of `writeLastGood`.
+ * Parses the output of `serialiseLastGood`.
  *
  * @returns undefined if the entry has another version or belongs to another key
  * @throws Error if the text is corrupt
  */
-export function readLastGood(text: string, { key, version }: Label): LastGood | undefined {
+export function parseLastGood(text: string, { key, version }: EntryId): LastGoodValue | undefined {
   const written: unknown = JSON.parse(text)
   if (typeof written !== 'object' || written === null) throw new Error('The entry is not an object')
   const entry = written as Record<string, unknown>
-  if (entry['format'] !== format || entry['version'] !== version || entry['key'] !== key) {
+  if (entry['format'] !== formatVersion || entry['version'] !== version || entry['key'] !== key) {
     return undefined
   }
   const { atMs, value } = entry
@@ -80,19 +83,19 @@ export interface LastGoodStoreOptions {
   readonly version: string
   /** Monotonic clock, in milliseconds. */
   readonly now: () => number
-  /** Called once when the store becomes unreachable, and once for each key whose value is corrupt or cannot be serialised. */
+  /** Called once when the store becomes unreachable, and once for each key whose value is corrupt or not serialisable. */
   readonly onProblem: (error: Error) => void
-  /** Registers work that outlives its request. @default ignored */
+  /** Keeps background work alive in worker runtimes. @default a no-op */
   readonly background?: WaitUntil | undefined
-  /** Maximum time that a visitor waits for a stored value after the source has failed, in ms. @default 500 */
+  /** Maximum time to wait for a stored value, in ms, because a visitor is waiting. @default 500 */
   readonly maxReadMs?: number | undefined
 }
 
 /** Minimum time between writes of the same key, in ms. Totals are refetched every few seconds. */
-const pauseMs = 60_000
-/** Maximum length of a stored value. Longer values are lists of which a page shows only a small part. */
+const minWriteIntervalMs = 60_000
+/** Maximum length of a stored value, in characters. Longer values, such as long lists, are not stored. */
 const maxTextLength = 2_000_000
-/** Maximum number of values that wait to be written. */
+/** Maximum number of queued writes. */
 const maxQueueLength = 20_000
 
 /** Creates a store of last known good values on top of a text store. */
@@ -104,7 +107,7 @@ export function createLastGoodStore({
   background = () => undefined,
   maxReadMs = 500,
 }: LastGoodStoreOptions): LastGoodStore {
-  const waiting = new Map<string, LastGood>()
+  const waiting = new Map<string, LastGoodValue>()
   const named = new Set<string>()
   const written = new Map<string, { readonly ms: number; readonly isGone: boolean }>()
   let writing: Promise<void> | undefined
@@ -122,16 +125,17 @@ export function createLastGoodStore({
     onProblem(new Error(`${problem}: ${key}`, { cause }))
   }
 
-  async function writeOne(key: string, value: LastGood): Promise<void> {
-    let text: string | undefined
+  async function writeOne(key: string, value: LastGoodValue): Promise<void> {
+    let text
     try {
-      if (value.value !== undefined) text = writeLastGood({ key, version }, value)
+      if (value.value !== undefined) text = serialiseLastGood({ key, version }, value)
     } catch (error) {
       return nameOnce(key, 'Cannot store a last good value', error)
     }
     if (text !== undefined && text.length > maxTextLength) return
     try {
-      await (text === undefined ? texts.remove(nameOf(key)) : texts.write(nameOf(key), text))
+      const name = toTextName(key)
+      await (text === undefined ? texts.remove(name) : texts.write(name, text))
       isLost = false
     } catch (error) {
       lost(error)
@@ -149,14 +153,10 @@ export function createLastGoodStore({
 
   return {
     async get(key) {
-      let text: string | undefined
+      const read = withTimeout(texts.read(toTextName(key)), maxReadMs)
+      const text = await read.catch(lost)
       try {
-        text = await withTimeLimit(texts.read(nameOf(key)), maxReadMs)
-      } catch (error) {
-        lost(error)
-      }
-      try {
-        return text === undefined ? undefined : readLastGood(text, { key, version })
+        return text === undefined ? undefined : parseLastGood(text, { key, version })
       } catch (error) {
         nameOnce(key, 'Ignoring a corrupt last good value', error)
         return undefined
@@ -166,8 +166,8 @@ export function createLastGoodStore({
       const nowMs = now()
       const isGone = value.value === undefined
       const last = written.get(key)
-      if (last?.isGone === isGone && nowMs - last.ms < pauseMs) return
-      if (waiting.size >= maxQueueLength) return
+      const isTooSoon = last?.isGone === isGone && nowMs - last.ms < minWriteIntervalMs
+      if (isTooSoon || waiting.size >= maxQueueLength) return
       if (written.size >= maxQueueLength) written.clear()
       written.set(key, { ms: nowMs, isGone })
       waiting.set(key, value)
@@ -176,14 +176,14 @@ export function createLastGoodStore({
         background(writing)
       }
     },
-    async stop() {
+    stop: async () => {
       await writing
       await texts.stop()
     },
   }
 }
 
-/** Returns the text store's name for a key. It is hashed, because keys contain user input that is not valid in a file name. */
-function nameOf(key: string): string {
+/** Returns the name of a key's text. Hashed, because keys contain user input that may be invalid in a file name. */
+function toTextName(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }

@@ -5,45 +5,45 @@ export type ErrorLevel = 'error' | 'warn'
 export interface ErrorLogEntry {
   time: string
   level: ErrorLevel
-  /** Request id, which the visitor sees on the error page. */
+  /** Request id, which is also shown on the error page. */
   id?: string
   /** Route pattern, such as `/fundraising/:slug`. */
   route?: string
   name: string
   message: string
-  /** Stack trace; omitted for expected errors, such as an unreachable platform. */
+  /** Stack trace. Omitted for expected errors, such as an unreachable platform. */
   stack?: string
   cause?: { name: string; message: string; code?: string }
-  /** Key of the site, if the process serves several. */
+  /** Site key, if the process serves several sites. */
   site?: string
 }
 
 const maxFrames = 20
 
-/** Texts in errors that are not personal data, so they stay in the log. */
+/** Texts that stay in logged errors, because they are not personal data. */
 export interface LogAllowlist {
-  /** Path segments to keep, such as `users`. All others may be personal data. */
+  /** Path segments to keep, such as `users`. All others are removed. @default none */
   readonly pathWords?: Iterable<string>
-  /** Names of errors whose message is sufficient. They are logged without a stack trace. */
+  /** Names of errors to log without a stack trace. @default none */
   readonly expected?: Iterable<string>
-  /** Names of errors that quote only code or editors' content, so quotations stay in the message. */
+  /** Names of errors that quote only code or CMS content. Their messages keep quoted text. @default none */
   readonly quotesOwn?: Iterable<string>
-  /** Whether to keep all texts, which is for development only. @default false */
+  /** Returns whether to keep all texts. For development only. @default false */
   readonly keepsAll?: () => boolean
 }
 
-/** Converts an error to a log line, without personal data: texts that users entered are removed. */
+/** Converts an error to a log entry. Removes personal data. */
 export type ErrorFormatter = (
   error: unknown,
   context: {
     level: ErrorLevel
     trace?: Pick<RequestTrace, 'id' | 'route' | 'hidden'> | undefined
-    /** Milliseconds since 1970. */
+    /** Current time, in ms since the Unix epoch. */
     nowMs: number
   },
 ) => ErrorLogEntry
 
-/** Creates the function that converts errors to log lines. By default, all path segments are removed from URLs. */
+/** Creates an error formatter. By default, all path segments of URLs are removed. */
 export function createErrorFormatter({
   pathWords = [],
   expected = [],
@@ -64,10 +64,10 @@ export function createErrorFormatter({
             pathWords: words,
           })
     const { name, message } = describeError(error)
-    const stack = error instanceof Error && !short.has(name) ? getFrames(error) : ''
+    const stack = error instanceof Error && !short.has(name) ? getStackFrames(error) : ''
     const cause =
       error instanceof Error && error.cause !== undefined ? describeError(error.cause) : undefined
-    const code = getCode(error instanceof Error ? error.cause : undefined)
+    const code = getErrorCode(error instanceof Error ? error.cause : undefined)
     return {
       time: new Date(nowMs).toISOString(),
       level,
@@ -105,26 +105,26 @@ export function formatLogEntry({
   return `${whose}${what}${where}${because}${stack === undefined ? '' : `\n${stack}`}`
 }
 
-/** Strings are our own messages, logged as `Problem`. */
+/** Returns the name and message of a thrown value. Strings are this product's own messages, logged as `Problem`. */
 function describeError(error: unknown): { name: string; message: string } {
   if (typeof error === 'string') return { name: 'Problem', message: error }
-  if (error instanceof Error) return { name: sanitiseName(error.name), message: error.message }
+  if (error instanceof Error) return { name: sanitiseErrorName(error.name), message: error.message }
   // Any other thrown value may contain personal data.
   return { name: 'Thrown', message: `a value that is not an Error: ${typeof error}` }
 }
 
-function sanitiseName(name: string): string {
+function sanitiseErrorName(name: string): string {
   return /^\w{1,60}$/.test(name) ? name : 'Error'
 }
 
-function getCode(cause: unknown): string | undefined {
+function getErrorCode(cause: unknown): string | undefined {
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined
   const { code } = cause
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : undefined
 }
 
 /** Returns the stack frames without the message, which may contain personal data. */
-function getFrames({ stack = '', message }: Error): string {
+function getStackFrames({ stack = '', message }: Error): string {
   const start = message === '' ? 0 : stack.indexOf(message)
   return stack
     .slice(start === -1 ? 0 : start + message.length)
@@ -134,35 +134,35 @@ function getFrames({ stack = '', message }: Error): string {
     .join('\n')
 }
 
-const none: ReadonlySet<string> = new Set()
-const version = /^v\d{1,2}$/
-const maxLength = 1000
-/** Maximum length of the input that is processed, in characters. */
-const lookedAt = 2 * maxLength
+const emptySet: ReadonlySet<string> = new Set()
+const versionSegment = /^v\d{1,2}$/
+const maxMessageLength = 1000
+/** Maximum length of the message that is redacted, in characters. The rest is cut off first. */
+const maxInputLength = 2 * maxMessageLength
 
 /**
- * Removes personal data from a log message. URLs lose credentials, queries and all unknown path segments. Email addresses,
- * quotations and keys are replaced.
+ * Removes personal data from a log message: credentials, queries and unknown path segments of URLs, email addresses, quoted
+ * text and keys.
  *
- * @param options.hidden - texts to remove everywhere, such as the requested slug
+ * @param options.hidden - further texts to remove, such as the requested slug
  * @param options.pathWords - path segments to keep, such as `users`
- * @param options.keepsQuotes - whether quotations are from code or editors, and can stay
+ * @param options.keepsQuotes - whether to keep quoted text, because it comes from code or the CMS. @default false
  */
 export function redactText(
   text: string,
   {
     hidden = [],
     keepsQuotes = false,
-    pathWords = none,
+    pathWords = emptySet,
   }: {
     hidden?: readonly string[] | undefined
     keepsQuotes?: boolean
     pathWords?: ReadonlySet<string>
   },
 ): string {
-  let clean = text.slice(0, lookedAt)
+  let clean = text.slice(0, maxInputLength)
   for (const word of hidden) {
-    if (word.length > 2) clean = replaceWord(clean, word)
+    if (word.length > 2) clean = redactWord(clean, word)
   }
   clean = clean
     .replaceAll(
@@ -175,19 +175,19 @@ export function redactText(
     .replaceAll(/[?&][\w.-]+=[^\s&"'<>]*/g, '')
     .replaceAll(/[\w+/=-]{32,}/g, ':key')
   if (!keepsQuotes) clean = clean.replaceAll(/"[^"]*"?|“[^”]*”?|‘[^’]*’?|(?<!\w)'[^']*'?/g, '"…"')
-  return clean.slice(0, maxLength)
+  return clean.slice(0, maxMessageLength)
 }
 
-/** Replaces unknown segments and drops the query: `/v1/fundraising/pages/ada?x=1` → `/v1/fundraising/pages/:x`. */
+/** Replaces unknown segments and removes the query: `/v1/fundraising/pages/ada?x=1` → `/v1/fundraising/pages/:x`. */
 function redactPath(path: string, pathWords: ReadonlySet<string>): string {
   const [plain = ''] = path.split(/[?#]/, 1)
   return plain
     .split('/')
-    .map((part) => (part === '' || pathWords.has(part) || version.test(part) ? part : ':x'))
+    .map((part) => (part === '' || pathWords.has(part) || versionSegment.test(part) ? part : ':x'))
     .join('/')
 }
 
-function replaceWord(text: string, word: string): string {
+function redactWord(text: string, word: string): string {
   const written = new Set([word, encodeURIComponent(word), word.toLowerCase()])
   let clean = text
   for (const one of written) clean = clean.replaceAll(one, ':x')

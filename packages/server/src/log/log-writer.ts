@@ -1,45 +1,46 @@
 import { type ErrorLevel, type ErrorLogEntry, formatLogEntry } from './format-error.ts'
-import type { RequestLine } from './request-line.ts'
+import type { AccessLogEntry } from './access-log-entry.ts'
 
-/** An audit event, such as a successful or failed sign-in. */
-export interface AuditLine {
+/** Log entry of a security event, such as a sign-in. */
+export interface AuditLogEntry {
   time: string
   level: 'audit'
   event: string
   outcome: string
   id: string
-  /** Network prefix of the client; never its full IP address. */
+  /** Client's network prefix, never its full IP address. */
   network?: string
-  /** Key of the site, if the process serves several. */
+  /** Site key, if the process serves several sites. */
   site?: string
 }
 
-/** Minimum level that is logged. Audit lines are always logged. */
+/** Minimum level of log entries. Audit entries are always logged. */
 export type LogLevel = 'info' | ErrorLevel
 
-const levels: readonly LogLevel[] = ['info', 'warn', 'error']
+const logLevels: readonly LogLevel[] = ['info', 'warn', 'error']
 
 export interface LogWriter {
-  /** Undefined if requests are not logged. */
-  readonly request: ((line: RequestLine) => void) | undefined
+  /** Writes an access log entry. Undefined if requests are not logged. */
+  readonly request: ((line: AccessLogEntry) => void) | undefined
   readonly problem: (line: ErrorLogEntry) => void
-  readonly audit: (line: AuditLine) => void
+  readonly audit: (line: AuditLogEntry) => void
 }
 
 /**
- * Creates a log writer: JSON lines for programs, or sentences for people.
+ * Creates a log writer.
+ * @param log - `json` for JSON lines; `off` for plain text, without requests
  *
- * @param out - receives each request and audit line
- * @param err - receives each problem line
- * @param options.site - key of the site, which is added to each line. @default none
- * @param options.level - minimum level of request and problem lines. @default info
+ * @param out - writes an access or audit line
+ * @param err - writes an error or warning
+ * @param options.site - site key, added to each line. @default none
+ * @param options.level - minimum level. @default info
  */
 export function createLogWriter(
   log: 'json' | 'off',
   { out, err }: { out: (line: string) => void; err: (line: string) => void },
   { level = 'info', ...of }: { site?: string; level?: LogLevel } = {},
 ): LogWriter {
-  const isLogged = (lineLevel: LogLevel) => levels.indexOf(lineLevel) >= levels.indexOf(level)
+  const isLogged = (lineLevel: LogLevel) => logLevels.indexOf(lineLevel) >= logLevels.indexOf(level)
   const toProblem = log === 'json' ? JSON.stringify : formatLogEntry
   const problem = (line: ErrorLogEntry) => {
     if (isLogged(line.level)) err(toProblem({ ...line, ...of }))
@@ -63,8 +64,8 @@ export function createLogWriter(
   }
 }
 
-/** Default output: requests and audit events to stdout, problems to stderr. */
-export const consoleLines = {
+/** Writes access and audit lines to stdout, errors and warnings to stderr. */
+export const consoleOutput = {
   out: (line: string) => console.log(line),
   err: (line: string) => console.error(line),
 }

@@ -1,23 +1,24 @@
 import { destination, pino } from 'pino'
-import { consoleLines, createLogWriter, type LogLevel, type LogWriter } from './log-writer.ts'
+import { consoleOutput, createLogWriter, type LogLevel, type LogWriter } from './log-writer.ts'
 
-/** Maximum number of buffered bytes while lines cannot be written, for example on a full disk. Further lines are dropped. */
+/** Maximum buffer size in bytes while lines cannot be written (disk full, for example). Further lines are dropped. */
 const maxPendingBytes = 1024 * 1024
-/** Maximum time that the process's exit is delayed while a slow reader takes the pending lines. */
+/** Maximum time to delay the process's exit until a slow reader has received the pending lines. */
 const maxExitDelayMs = 2000
 let exitDeadlineMs = 0
 
 /**
- * Creates the log of a Node process: JSON lines by pino, or sentences for people.
+ * Creates the log of a Node process.
+ * @param log - `json` for JSON lines by pino; `off` for plain text, without requests
  *
- * @param level - minimum level that is logged
- * @returns a function that creates the log writer of the process, or of one of its sites
+ * @param level - minimum level of log entries
+ * @returns a function that creates a log writer, for the process or for one of its sites
  */
 export function createProcessLog(
   log: 'json' | 'off',
   level: LogLevel,
 ): (of?: { site?: string }) => LogWriter {
-  if (log === 'off') return (of) => createLogWriter('off', consoleLines, { ...of, level })
+  if (log === 'off') return (of) => createLogWriter('off', consoleOutput, { ...of, level })
   const err = createLogger(2, level)
   const out = createLogger(1, level)
   return (of = {}) => {

@@ -371,7 +371,7 @@ describe('an image resizer', () => {
       fetch: (...request) => fetch(...request),
       sources: {
         ...mediaSources(originals),
-        resized: ({ pathname, search }, width) =>
+        getResizedUrl: ({ pathname, search }, width) =>
           pathname.endsWith('.jpg')
             ? new URL(`${resizer}/${width}${pathname}${search}`)
             : undefined,

@@ -4,28 +4,29 @@ import pLimit from 'p-limit'
 import { imageWidths, parseMediaSource } from './media-address.ts'
 import { chooseEncoding } from '../http/negotiate.ts'
 import { compress, type CompressedBody } from '../http/compress.ts'
-import { readMediaQuery } from './media-query.ts'
+import { normaliseMediaQuery } from './media-query.ts'
 import { readBody } from '../http/read-body.ts'
 
-/** Media sources that the proxy may fetch from, and their capabilities. */
+/** Sources from which the media proxy may fetch, and their capabilities. */
 export interface MediaSources {
-  /** Returns a file that is not fetched over the network; undefined to use `fetch`. */
+  /** Returns a local file; undefined to fetch the source over the network. @default always undefined */
   fetchFile?: (source: URL) => Promise<Response> | undefined
   isAllowed: (source: URL) => boolean
-  /** Whether a source is an image service, which resizes, crops and converts images by query parameters. */
+  /** Returns whether a source resizes, crops and converts images by query parameters. */
   hasImageService: (source: URL) => boolean
   /**
-   * Whether to halve the image quality, which about halves the bytes. For sources with an image service. @default never
+   * Returns whether to halve the image quality, which roughly halves the file size. For sources with an image service.
+   * @default always false
    */
   shouldReduceQuality?: (() => boolean) | undefined
   /**
-   * Returns the URL of an image at a resizer that serves each of `imageWidths`; undefined for files that are not resized. The
-   * requested width is the query parameter `w`. If the resizer fails, the original is served. @default `w` is ignored
+   * Returns the URL of an image at a resizer, for one of `imageWidths`, which clients request with the query parameter `w`.
+   * Undefined for files that are not resized. If the resizer fails, the original is served. @default `w` is ignored
    */
-  resized?: ((source: URL, widthPx: number) => URL | undefined) | undefined
+  getResizedUrl?: ((source: URL, widthPx: number) => URL | undefined) | undefined
 }
 
-/** Headers of all media. */
+/** Response headers of all media. */
 export const mediaHeaders = {
   // If opened directly, an SVG is a document of our origin, so scripts are blocked.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -34,35 +35,35 @@ export const mediaHeaders = {
   'x-content-type-options': 'nosniff',
 } as const
 
-/** Content types that the proxy serves. HTML and scripts are excluded. */
-const allowedType =
+/** Content types that the proxy serves, apart from videos. HTML and scripts are excluded. */
+const allowedMediaTypes =
   /^(?:image\/(?:svg\+xml|png|jpeg|gif|webp|avif|x-icon)|font\/(?:woff2?|ttf|otf)|text\/vtt)$/
-const compressible = new Set(['image/svg+xml', 'text/vtt'])
-const maximumBytes = 8 * 1024 * 1024
+const compressibleTypes = new Set(['image/svg+xml', 'text/vtt'])
+const maxFileBytes = 8 * 1024 * 1024
 const timeoutMs = 8000
-/** Timeout of a resized image, including its time in the queue. Then the original is served. */
+/** Timeout for resizing an image, including its time in the queue. After that, the original is served. */
 const resizerTimeoutMs = 3000
-const dayS = 86_400
+const secondsPerDay = 86_400
 
 /**
- * Limits of concurrent and queued fetches, for each of the two queues (sources and resizer). If the source queue is full, the
- * proxy responds with 503 unless a stale file is cached. If the resizer queue is full, the original is served.
+ * Maximum number of concurrent fetches, for sources and for the resizer. If the source queue is full, the proxy responds with
+ * 503 unless a stale file is cached. If the resizer queue is full, the original is served.
  */
 const maxFetches = 16
 const maxQueueLength = 128
-const tooMany = new Error('Too many files are being fetched')
+const queueFullError = new Error('Too many files are being fetched')
 
-/** TTL of "not found" results, in ms. Outages are not cached. `maxRefusals` limits the number of results. */
-const refusedForMs = 5000
-/** Delay before a failed source is retried while a stale file is served. */
-const staleForMs = 5000
-const maxRefusals = 5000
+/** TTL of cached "not found" results, in ms. Outages are not cached. */
+const notFoundTtlMs = 5000
+/** Delay before a failed source is retried while a stale file is served, in ms. */
+const retryDelayMs = 5000
+const maxNotFoundEntries = 5000
 
 /** Image quality assumed if the URL has no valid `q` parameter, 0 to 100. */
-const usualQuality = 75
-const sparingControl = 'public, max-age=600'
-const hourControl = 'public, max-age=3600'
-const immutableControl = `public, max-age=${365 * dayS}, immutable`
+const defaultQuality = 75
+const reducedQualityCacheControl = 'public, max-age=600'
+const defaultCacheControl = 'public, max-age=3600'
+const immutableControl = `public, max-age=${365 * secondsPerDay}, immutable`
 
 interface CachedMedia {
   type: string
@@ -70,18 +71,18 @@ interface CachedMedia {
   cacheControl: string
 }
 
-/** A file to fetch, and the URL of its resized version, if a width was requested. */
+/** URL of a requested file, and of its resized version if a width was requested. */
 interface MediaRequest {
   source: URL
   resized?: URL | undefined
 }
 
 /**
- * Creates a proxy for images, fonts and videos of other origins.
+ * Creates a caching proxy for images, fonts and videos of other origins.
  *
  * @param sources - allowed sources; other requests get a 404
  * @param now - monotonic clock, in milliseconds
- * @param maxBytes - memory limit of the cache, in bytes. @default 64 MB
+ * @param maxBytes - maximum memory for cached files. @default 64 MB
  */
 export function createMediaProxy({
   fetch,
@@ -96,8 +97,8 @@ export function createMediaProxy({
 }): (request: Request) => Promise<Response> {
   const clock = { perf: { now }, ttlResolution: 0 }
   const refused = new LRUCache<string, true>({
-    ...limitEntries(maxRefusals),
-    ttl: refusedForMs,
+    ...limitEntries(maxNotFoundEntries),
+    ttl: notFoundTtlMs,
     ...clock,
   })
   const inTurn = pLimit(maxFetches)
@@ -112,7 +113,7 @@ export function createMediaProxy({
     const type = getMediaType(response.headers)
     const bytes =
       response.status === 200 && type !== undefined
-        ? await readBody(response, maximumBytes)
+        ? await readBody(response, maxFileBytes)
         : undefined
     if (type === undefined || bytes === undefined || bytes.length === 0) {
       // An unread body would keep its connection open.
@@ -120,27 +121,27 @@ export function createMediaProxy({
       if (isUnavailable) throw new Error(`The media source responded with ${response.status}`)
       return undefined
     }
-    const body = compressible.has(type)
+    const body = compressibleTypes.has(type)
       ? await compress(bytes, 9)
       : { identity: bytes, br: new Uint8Array(), gzip: new Uint8Array() }
     const isImmutable = /immutable/.test(response.headers.get('cache-control') ?? '')
-    return { type, body, cacheControl: isImmutable ? immutableControl : hourControl }
+    return { type, body, cacheControl: isImmutable ? immutableControl : defaultCacheControl }
   }
 
-  /** Undefined if the resizer fails, times out or is overloaded. */
+  /** Returns undefined if the resizer fails, times out or is overloaded. */
   async function loadResized(source: URL, resized: URL): Promise<CachedMedia | undefined> {
     if (resizerTurns.pendingCount >= maxQueueLength) return undefined
     const signal = AbortSignal.timeout(resizerTimeoutMs)
     const image = await resizerTurns(load, resized, signal).catch(() => undefined)
     if (image?.type.startsWith('image/') !== true) return undefined
     const isVersion = source.searchParams.has('v')
-    return { ...image, cacheControl: isVersion ? immutableControl : hourControl }
+    return { ...image, cacheControl: isVersion ? immutableControl : defaultCacheControl }
   }
 
   const kept: LRUCache<string, CachedMedia, MediaRequest> = new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 256,
-    ttl: dayS * 1000,
+    ttl: secondsPerDay * 1000,
     ...clock,
     // Waiting requests still get a file that is evicted meanwhile.
     ignoreFetchAbort: true,
@@ -149,17 +150,17 @@ export function createMediaProxy({
         if (resized !== undefined) {
           const image = await loadResized(source, resized)
           if (image !== undefined) return image
-          options.ttl = staleForMs
+          options.ttl = retryDelayMs
           const other = stale ?? (await kept.fetch(source.href, { context: { source } }))
-          return other && { ...other, cacheControl: sparingControl }
+          return other && { ...other, cacheControl: reducedQualityCacheControl }
         }
-        if (inTurn.pendingCount >= maxQueueLength) throw tooMany
+        if (inTurn.pendingCount >= maxQueueLength) throw queueFullError
         const media = await inTurn(load, source)
         if (media === undefined) refused.set(href, true)
         return media
       } catch (error) {
         if (stale === undefined) throw error
-        options.ttl = staleForMs
+        options.ttl = retryDelayMs
         return stale
       }
     },
@@ -171,9 +172,9 @@ export function createMediaProxy({
     if (refused.has(source.href)) return undefined
     if (!isVideo(source)) {
       const media = await kept.fetch(href, { context: wanted })
-      return media && answer(media, request)
+      return media && createMediaResponse(media, request)
     }
-    if (inTurn.pendingCount >= maxQueueLength) throw tooMany
+    if (inTurn.pendingCount >= maxQueueLength) throw queueFullError
     const video = await inTurn(() => streamVideo(source, request, ask))
     if (video === undefined) refused.set(href, true)
     return video
@@ -187,8 +188,8 @@ export function createMediaProxy({
     const shouldReduceQuality = hasImageService && sources.shouldReduceQuality?.() === true
     if (shouldReduceQuality)
       source.searchParams.set('q', halveQuality(source.searchParams.get('q')))
-    source.search = readMediaQuery(source.searchParams, hasImageService)
-    const resized = width === null ? undefined : sources.resized?.(source, Number(width))
+    source.search = normaliseMediaQuery(source.searchParams, hasImageService)
+    const resized = width === null ? undefined : sources.getResizedUrl?.(source, Number(width))
     if (resized && !imageWidths.some((widthPx) => String(widthPx) === width)) {
       return new Response('Not found', { status: 404 })
     }
@@ -196,10 +197,11 @@ export function createMediaProxy({
       const response = await find({ source, resized }, request)
       if (response === undefined) return new Response('Not found', { status: 404 })
       // The URL does not show the reduced quality, so browsers refetch the image soon.
-      if (shouldReduceQuality && response.ok) response.headers.set('cache-control', sparingControl)
+      if (shouldReduceQuality && response.ok)
+        response.headers.set('cache-control', reducedQualityCacheControl)
       return response
     } catch (error) {
-      if (error === tooMany) return createRetryResponse()
+      if (error === queueFullError) return createRetryResponse()
       return new Response('This file cannot be fetched at the moment', {
         status: 502,
         headers: { 'cache-control': 'no-store' },
@@ -209,16 +211,16 @@ export function createMediaProxy({
 }
 
 function halveQuality(asked: string | null): string {
-  const quality = asked === null ? usualQuality : Number(asked)
-  return String(Math.round((quality >= 0 && quality <= 100 ? quality : usualQuality) / 2))
+  const quality = asked === null ? defaultQuality : Number(asked)
+  return String(Math.round((quality >= 0 && quality <= 100 ? quality : defaultQuality) / 2))
 }
 
-/** Returns the content type of a response if it is allowed and has at most a charset parameter. */
+/** Returns a response's content type without parameters; undefined if the proxy does not serve that type. */
 function getMediaType(headers: Headers): string | undefined {
   const [, type] =
     /^([^;,\s]+)(?:\s*;\s*charset="?[\w-]+"?)?$/i.exec(headers.get('content-type') ?? '') ?? []
   const named = type?.toLowerCase()
-  return named !== undefined && allowedType.test(named) ? named : undefined
+  return named !== undefined && allowedMediaTypes.test(named) ? named : undefined
 }
 
 function createRetryResponse(): Response {
@@ -228,8 +230,8 @@ function createRetryResponse(): Response {
   })
 }
 
-function answer(media: CachedMedia, request: Request): Response {
-  const encoding = compressible.has(media.type)
+function createMediaResponse(media: CachedMedia, request: Request): Response {
+  const encoding = compressibleTypes.has(media.type)
     ? chooseEncoding(request.headers.get('accept-encoding'))
     : 'identity'
   const headers: Record<string, string> = {
@@ -245,19 +247,25 @@ function answer(media: CachedMedia, request: Request): Response {
 /** Allowed video content types, with an optional `codecs` parameter. */
 const videoType = /^(video\/(?:mp4|webm|x-m4v))(?:\s*;\s*codecs=(?:"[\w., -]*"|[\w.-]+))?$/i
 
-/** Request and response headers of range requests, which are passed through. */
-const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since']
-const answered = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+/** Request headers that are passed on to the source of a video. */
+const rangeRequestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since']
+const rangeResponseHeaders = [
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+]
 
-/** Whether a path has the extension of a video. */
+/** Whether a path has a video's file extension. */
 export function isVideo({ pathname }: URL): boolean {
   return /\.(?:mp4|webm|m4v)$/i.test(pathname)
 }
 
 /**
- * Streams a video without caching it, because videos are too large. Supports range requests. Stops when the client disconnects.
+ * Streams a video from its source, without caching. Supports range requests. Stops when the client disconnects.
  *
- * @returns undefined if the source does not return the video
+ * @returns undefined if the source does not return a video
  * @throws if the source does not respond within 8 s, or redirects
  */
 export async function streamVideo(
@@ -270,7 +278,10 @@ export async function streamVideo(
   const response = await fetch(source, {
     method: request.method,
     // Ranges refer to the bytes of the unencoded file.
-    headers: { ...pick(request.headers, asked), 'accept-encoding': 'identity' },
+    headers: {
+      ...pickHeaders(request.headers, rangeRequestHeaders),
+      'accept-encoding': 'identity',
+    },
     signal: AbortSignal.any([request.signal, late.signal]),
     redirect: 'error',
   }).finally(() => clearTimeout(timer))
@@ -283,7 +294,7 @@ export async function streamVideo(
   return new Response(isPart ? response.body : null, {
     status,
     headers: {
-      ...pick(response.headers, answered),
+      ...pickHeaders(response.headers, rangeResponseHeaders),
       ...(isPart ? { 'content-type': type } : {}),
       'cache-control': 'public, max-age=3600',
       ...mediaHeaders,
@@ -291,7 +302,7 @@ export async function streamVideo(
   })
 }
 
-function pick(headers: Headers, names: readonly string[]): Record<string, string> {
+function pickHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = headers.get(name)

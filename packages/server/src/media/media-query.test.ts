@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readMediaQuery } from './media-query.ts'
+import { normaliseMediaQuery } from './media-query.ts'
 
-const picture = (query: string) => readMediaQuery(new URLSearchParams(query), true)
-const file = (query: string) => readMediaQuery(new URLSearchParams(query), false)
+const picture = (query: string) => normaliseMediaQuery(new URLSearchParams(query), true)
+const file = (query: string) => normaliseMediaQuery(new URLSearchParams(query), false)
 
 it.each([
   ['', ''],
@@ -40,10 +40,12 @@ it('says the same again, whatever the order, and nothing that means something in
   const pairs = fc.uniqueArray(fc.tuple(name, value), { selector: ([key]) => key })
   fc.assert(
     fc.property(pairs, fc.boolean(), (given, hasImageService) => {
-      const said = readMediaQuery(new URLSearchParams(given), hasImageService)
+      const said = normaliseMediaQuery(new URLSearchParams(given), hasImageService)
       expect(said).toMatch(/^(?:\?[\w.,:=&-]+)?$/)
-      expect(readMediaQuery(new URLSearchParams(said), hasImageService)).toBe(said)
-      expect(readMediaQuery(new URLSearchParams(given.toReversed()), hasImageService)).toBe(said)
+      expect(normaliseMediaQuery(new URLSearchParams(said), hasImageService)).toBe(said)
+      expect(normaliseMediaQuery(new URLSearchParams(given.toReversed()), hasImageService)).toBe(
+        said,
+      )
     }),
   )
 })

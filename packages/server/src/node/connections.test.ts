@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { endGracefully, limitPipelining } from './connections.ts'
+import { addGracefulShutdown, limitPipelining } from './connections.ts'
 
 async function slowServer(graceMs: number, drainMs = 0) {
   let release: () => void = () => undefined
@@ -14,7 +14,7 @@ async function slowServer(graceMs: number, drainMs = 0) {
     release()
     finish = () => response.end('whole')
   })
-  const ending = endGracefully(server, { graceMs, drainMs })
+  const ending = addGracefulShutdown(server, { graceMs, drainMs })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,12 +1,12 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Maximum number of unanswered requests per connection. Browsers do not pipeline; some clients send a few requests at once. */
-const maxPending = 16
+/** Maximum number of pending requests per connection. Browsers do not pipeline, but some clients do. */
+const maxPendingRequests = 16
 
 /**
- * Closes connections with many unanswered pipelined requests. Node dispatches all requests of a packet at once, so 2 MB of them
- * would queue gigabytes of responses in memory.
+ * Closes connections with too many pending pipelined requests. Node dispatches all requests of a packet at once, so 2 MB of
+ * them would queue gigabytes of responses in memory.
  */
 export function limitPipelining(server: Server): void {
   const waiting = new WeakMap<Socket, number>()
@@ -20,27 +20,27 @@ export function limitPipelining(server: Server): void {
   server.on('request', ({ socket }, response) => {
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
-    if (count > maxPending) socket.destroy()
+    if (count > maxPendingRequests) socket.destroy()
     else response.on('close', settle)
   })
 }
 
-export interface GracefulEnd {
-  /** Whether the server is shutting down, so `/readyz` must respond with 503. */
+export interface GracefulShutdown {
+  /** Returns whether the server is shutting down, so that `/readyz` must respond with 503. */
   isEnding: () => boolean
   /**
-   * Shuts the server down: keeps serving until load balancers have noticed, then stops accepting connections and finishes
-   * running requests. Resolves when all connections are closed.
+   * Shuts the server down: keeps serving for `drainMs`, then stops accepting connections and finishes running requests.
+   * Resolves when all connections are closed.
    *
-   * @param options.isUrgent - whether to skip the waiting time, even that of an earlier call. @default false
+   * @param options.isUrgent - whether to skip `drainMs`, also for a call in progress. @default false
    */
   end: (options?: { isUrgent?: boolean }) => Promise<void>
 }
 
-export interface GracefulEndOptions {
-  /** Maximum time for running requests to finish, in ms. Then their connections are closed. */
+export interface GracefulShutdownOptions {
+  /** Time limit for running requests to finish, in ms. After it, their connections are closed. */
   graceMs: number
-  /** Time to keep serving while `/readyz` responds with 503, in ms. @default 0 */
+  /** Time to keep serving while `/readyz` responds with 503, in ms, so that load balancers can switch. @default 0 */
   drainMs?: number | undefined
 }
 
@@ -48,10 +48,10 @@ export interface GracefulEndOptions {
  * Adds a graceful shutdown to a server. On shutdown, idle keep-alive connections are closed at once, and busy ones after their
  * response or at the end of the grace period.
  */
-export function endGracefully(
+export function addGracefulShutdown(
   server: Server,
-  { graceMs, drainMs = 0 }: GracefulEndOptions,
-): GracefulEnd {
+  { graceMs, drainMs = 0 }: GracefulShutdownOptions,
+): GracefulShutdown {
   let ended: Promise<void> | undefined
   let stopDraining: () => void = () => undefined
 

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { immutableCacheControl } from '../http/immutable-cache-control.ts'
 import { readdirSync } from 'node:fs'
 
-/** Serves the built client files from a folder, precompressed if the client supports it. */
+/** Creates middleware that serves the built client files, precompressed if the client supports it. */
 export function serveAssets(clientFolder: string): MiddlewareHandler {
   return serveStatic({
     root: relative(process.cwd(), clientFolder),
@@ -14,8 +14,8 @@ export function serveAssets(clientFolder: string): MiddlewareHandler {
 }
 
 /**
- * Serves public files such as `favicon.ico` and `robots.txt`, cached for an hour. The folder is listed once at startup, so
- * other paths never touch the disk. Hidden files and folders are excluded.
+ * Creates middleware that serves public files such as `favicon.ico` and `robots.txt`, with an hour's cache lifetime. The
+ * folder is listed once at startup, so requests for other paths never touch the disk. Hidden files and folders are excluded.
  *
  * @param clientFolder - folder of the built client files
  */

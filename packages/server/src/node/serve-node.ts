@@ -2,61 +2,60 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts'
 import type { Telemetry, TelemetrySettings } from '../telemetry/telemetry.ts'
-import { getMonotonicTime, withTimeLimit } from '../time.ts'
+import { getMonotonicTime, withTimeout } from '../time.ts'
 import {
   type NodeSite,
   createHostReader,
   createSiteListener,
-  createVisitReader,
+  createContextReader,
 } from './site-listener.ts'
-import { endGracefully, limitPipelining } from './connections.ts'
+import { addGracefulShutdown, limitPipelining } from './connections.ts'
 import { serveAssets, servePublicFiles } from './serve-files.ts'
 
-/** Maximum time for running requests to finish on shutdown, in ms. */
+/** Time limit for running requests to finish on shutdown, in ms. */
 const graceMs = 10_000
-/** Maximum time for `onEnding`, in ms. */
-const lastWritesMs = 4000
+const onEndingTimeoutMs = 4000
 
 /**
  * Keep-alive timeout, in ms. Longer than the usual idle timeout of load balancers (60 s). Otherwise, the server could close a
  * connection while the load balancer sends a request on it.
  */
-const keepAliveMs = 65_000
+const keepAliveTimeoutMs = 65_000
 
 /** Timeout of idle connections, in ms. */
-const idleMs = 60_000
-/** Timeouts for a request's headers and for the whole request, in ms. */
-const headersMs = 15_000
-const requestMs = 30_000
+const idleTimeoutMs = 60_000
+/** Time limit for receiving a request's headers, in ms. */
+const headersTimeoutMs = 15_000
+const requestTimeoutMs = 30_000
 
-/** Rejects all requests with 421, except those for the process's own endpoints. */
-const unknownHosts: NodeSite = {
+/** Site for unknown hosts. It responds with 421, except on the process's own endpoints. */
+const unknownHostSite: NodeSite = {
   origin: 'http://localhost',
   isServedHost: () => false,
   render: async () => new Response(),
 }
 
-/** Parts of the process that a site's options may use. */
+/** Objects of the process that a site's options can use. */
 export interface NodeParts {
   server: Server
   cache: PageCache
 }
 
-/** A site that the process serves. */
+/** Site that a process serves. */
 export interface HostedSite {
   /** Site options, or a function that creates them. */
   site: NodeSite | ((parts: NodeParts) => NodeSite | Promise<NodeSite>)
-  /** Memory limit of cached pages, in bytes. @default 32 MB */
+  /** Maximum memory for cached pages, in bytes. @default 32 MB */
   cacheBytes?: number | undefined
-  /** Telemetry of this site. @default that of the process */
+  /** Telemetry of the site. @default that of the process */
   telemetry?: Telemetry | undefined
 }
 
-/** Sites of a process, by key. */
+/** Sites of a process, and their hosts. */
 export interface HostedSites {
   readonly sites: ReadonlyMap<string, HostedSite>
-  /** Returns the key of the site with this `Host`; undefined if there is none. */
-  readonly siteOf: (host: string) => string | undefined
+  /** Returns the key of the site for a `Host` header; undefined if there is none. */
+  readonly getSiteKey: (host: string) => string | undefined
 }
 
 export interface NodeOptions {
@@ -69,26 +68,23 @@ export interface NodeOptions {
    */
   trustedProxies?: readonly string[] | undefined
   /**
-   * Whether to use the `X-Forwarded-Host` header of trusted proxies, which selects the site. The proxies must then overwrite
-   * any value that a visitor sends. @default false
+   * Whether to use the `X-Forwarded-Host` header of trusted proxies to select the site. The proxies must then overwrite any
+   * value that a visitor sends. @default false
    */
   trustsForwardedHost?: boolean | undefined
-  /** Folder of the built client files, with an `assets` folder in it. @default none; the site handles these paths */
+  /** Folder of the built client files, which contains an `assets` folder. @default the site handles these paths */
   clientFolder?: string | undefined
-  /** Telemetry, for example from `createOpenTelemetry`, and its settings. */
+  /** Telemetry of the process, and its settings. @default none */
   telemetry?: { settings: TelemetrySettings; made: OpenTelemetry } | undefined
-  /**
-   * Time to keep serving after SIGTERM, in ms. Meanwhile `/readyz` responds with 503, so that load balancers switch to other
-   * processes. @default 0
-   */
+  /** Time to keep serving after SIGTERM while `/readyz` responds with 503, in ms. @default 0 */
   drainMs?: number | undefined
-  /** Called on shutdown, after the last request. The process waits for it for up to 4 s. */
+  /** Called on shutdown, after the last request. The process waits up to 4 s for the promise. */
   onEnding?: (() => Promise<void>) | undefined
 }
 
 /**
- * Serves a site on Node until SIGTERM, SIGINT or the end of the parent process, then shuts down gracefully. If the server
- * cannot listen, for example because the port is in use, the process exits with code 98.
+ * Serves a site on Node until SIGTERM, SIGINT or the parent process's exit, then shuts down gracefully. If the server cannot
+ * listen, for example because the port is in use, the process exits with code 98.
  *
  * @param site - site options, or a function that creates them
  * @throws SettingError if a setting is invalid
@@ -96,12 +92,12 @@ export interface NodeOptions {
 export async function serveNode(options: NodeOptions, site: HostedSite['site']): Promise<void> {
   const only = 'site'
   // Every host maps to the site, which rejects foreign hosts with its own messages.
-  await serveSites(options, { sites: new Map([[only, { site }]]), siteOf: () => only })
+  await serveSites(options, { sites: new Map([[only, { site }]]), getSiteKey: () => only })
 }
 
 /**
- * Serves several sites in one process, selected by host. Like `serveNode` otherwise. Requests for unknown hosts get a 421. If
- * requested by IP address, `/healthz`, `/readyz` and `/metrics` are those of the process.
+ * Serves several sites in one process, selected by host. Otherwise like `serveNode`. Requests for unknown hosts get a 421.
+ * `/healthz`, `/readyz` and `/metrics`, requested by IP address, describe the process.
  *
  * @throws SettingError if a setting is invalid
  */
@@ -116,21 +112,21 @@ export async function serveSites(
     drainMs,
     onEnding,
   }: NodeOptions,
-  { sites, siteOf }: HostedSites,
+  { sites, getSiteKey }: HostedSites,
 ): Promise<void> {
-  const askedHost = createHostReader(trustsForwardedHost ? trustedProxies : [])
-  const visitOf = createVisitReader({ trustedProxies, askedHost, telemetry: watched?.settings })
+  const getHost = createHostReader(trustsForwardedHost ? trustedProxies : [])
+  const getContext = createContextReader({ trustedProxies, getHost, telemetry: watched?.settings })
   const server = createServer({
-    keepAliveTimeout: keepAliveMs,
-    headersTimeout: headersMs,
-    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
     connectionsCheckingInterval: 5000,
   })
-  server.setTimeout(idleMs)
-  const { isEnding, end } = endGracefully(server, { graceMs, drainMs })
+  server.setTimeout(idleTimeoutMs)
+  const { isEnding, end } = addGracefulShutdown(server, { graceMs, drainMs })
   const shared = {
-    visitOf,
-    askedHost,
+    getContext,
+    getHost,
     isEnding,
     metrics: watched?.made.metrics,
     ...(clientFolder === undefined
@@ -154,7 +150,7 @@ export async function serveSites(
 
   const listeners = new Map<string | undefined, RequestListener>()
   for (const [key, site] of sites) listeners.set(key, await listenerOf(site))
-  const foreign = createSiteListener(unknownHosts, {
+  const foreign = createSiteListener(unknownHostSite, {
     ...shared,
     cache: createPageCache({ now: getMonotonicTime }),
     telemetry: watched?.made.telemetry,
@@ -162,14 +158,14 @@ export async function serveSites(
   limitPipelining(server)
   server.on('request', (request, response) => {
     if (request.socket.destroyed) return
-    const listener = listeners.get(siteOf(askedHost(request))) ?? foreign
+    const listener = listeners.get(getSiteKey(getHost(request))) ?? foreign
     listener(request, response)
   })
 
   listen(server, { port, host, origins })
   const endProcess = (isUrgent: boolean) =>
     void end({ isUrgent })
-      .then(() => onEnding && withTimeLimit(onEnding(), lastWritesMs))
+      .then(() => onEnding && withTimeout(onEnding(), onEndingTimeoutMs))
       .catch((error: unknown) => console.error(error))
       .then(() => watched?.made.shutdown())
       .finally(() => process.exit(0))

@@ -3,15 +3,15 @@ import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RequestTrace } from '../log/request-trace.ts'
 import { createFetchHandler } from '../handler/site-handler.ts'
-import { createCachedAnswers } from './site-listener.ts'
-import { type CacheKey, createPageCache, createPageHandler } from '../pages/page-cache.ts'
-import type { RequestLine } from '../log/request-line.ts'
+import { createCacheResponder } from './site-listener.ts'
+import { type GetCacheKey, createPageCache, createPageHandler } from '../pages/page-cache.ts'
+import type { AccessLogEntry } from '../log/access-log-entry.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 /** Campaign parameters share a cache entry; other queries are private. */
-const cacheKey: CacheKey = (url) => {
+const cacheKey: GetCacheKey = (url) => {
   if (url.pathname === '/broken') throw new TypeError('a mistake of the site')
   const names = [...url.searchParams.keys()]
   if (names.every((name) => name.startsWith('utm_'))) return new URL(url.pathname, url)
@@ -46,9 +46,9 @@ async function setUp() {
     isReady: () => Promise.resolve(true),
     isSecure: true,
   })
-  const lines: RequestLine[] = []
+  const lines: AccessLogEntry[] = []
   const shortWay = vi.fn(
-    createCachedAnswers({
+    createCacheResponder({
       cache,
       cacheKey,
       isSecure: true,

@@ -3,35 +3,35 @@ import ipaddr from 'ipaddr.js'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import proxyAddress from 'proxy-addr'
-import type { Visit } from '../entry/visit.ts'
+import type { RequestContext } from '../entry/request-context.ts'
 import { createSiteHandler, type SiteHandlerOptions } from '../handler/site-handler.ts'
 import type { Encoding } from '../http/compress.ts'
 import type { LogWriter } from '../log/log-writer.ts'
-import { requestLine } from '../log/request-line.ts'
+import { createAccessLogEntry } from '../log/access-log-entry.ts'
 import {
-  type CacheKey,
+  type GetCacheKey,
   type CachedPage,
   type PageCache,
-  cacheAnonymousPages,
-  createCachedPageAnswer,
-  createCachedPageHeaders,
+  getAnonymousCacheKey,
+  selectCachedResponse,
+  getCachedPageHeaders,
 } from '../pages/page-cache.ts'
 import { createSecurityHeaders } from '../policy/content-security-policy.ts'
-import { cachedTiming } from '../telemetry/server-timing.ts'
+import { cacheHitTiming } from '../telemetry/server-timing.ts'
 import type { Telemetry, TelemetrySettings } from '../telemetry/telemetry.ts'
 import { getMonotonicTime } from '../time.ts'
 
 const resourcePolicy = 'cross-origin-resource-policy'
 
 /**
- * Creates a fast path for fresh cached pages. It responds as the page handler would, but without creating a `Request` and a
- * `Response`, which takes longer than sending the page.
+ * Creates a fast path for fresh cached pages. It sends the same response as the page handler, but without creating a `Request`
+ * and a `Response`, which takes longer than sending the page.
  *
- * @returns a function that returns whether it responded. If not, the application must handle the request
+ * @returns a function that returns whether it has responded. If not, the site must handle the request
  */
-export function createCachedAnswers({
+export function createCacheResponder({
   cache,
-  cacheKey = cacheAnonymousPages,
+  cacheKey = getAnonymousCacheKey,
   isSecure,
   isServedHost = () => true,
   now,
@@ -40,9 +40,9 @@ export function createCachedAnswers({
   answered,
 }: {
   cache: Pick<PageCache, 'fresh'>
-  cacheKey?: CacheKey | undefined
+  cacheKey?: GetCacheKey | undefined
   isSecure: boolean
-  /** Whether the site handles a request's host. @default every host */
+  /** Returns whether the site serves the request's host. @default any host */
   isServedHost?: ((incoming: IncomingMessage) => boolean) | undefined
   now: () => number
   write?: LogWriter['request']
@@ -55,7 +55,7 @@ export function createCachedAnswers({
   function headOf(page: CachedPage, encoding: Encoding): string[] {
     const known = heads.get(page) ?? new Map<Encoding, string[]>()
     heads.set(page, known)
-    const all = createCachedPageHeaders(page, encoding)
+    const all = getCachedPageHeaders(page, encoding)
     const isOwnResource = all.some(([name]) => name === resourcePolicy)
     const own = all.filter(([name]) => name === resourcePolicy || !Object.hasOwn(fixed, name))
     const head = known.get(encoding) ?? [
@@ -64,13 +64,13 @@ export function createCachedAnswers({
       ...Object.entries(fixed)
         .filter(([name]) => !isOwnResource || name !== resourcePolicy)
         .flat(),
-      ...(sendsServerTiming ? ['server-timing', cachedTiming] : []),
+      ...(sendsServerTiming ? ['server-timing', cacheHitTiming] : []),
     ]
     known.set(encoding, head)
     return head
   }
 
-  /** Returns the fresh cached page for a request; undefined if there is none, or the request is not for a page. */
+  /** Returns the fresh cached page for a request; undefined if there is none. */
   function cachedUnder({ url = '', headers }: IncomingMessage): CachedPage | undefined {
     if (!url.startsWith('/')) return undefined
     const asked = URL.parse(url, 'http://site.invalid')
@@ -90,7 +90,7 @@ export function createCachedAnswers({
     const startedMs = answered === undefined ? 0 : performance.now()
     const page = cachedUnder(request)
     if (page === undefined || !isServedHost(request)) return false
-    const { status, encoding, body } = createCachedPageAnswer(page, {
+    const { status, encoding, body } = selectCachedResponse(page, {
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: headers['accept-encoding']?.toString(),
     })
@@ -101,21 +101,21 @@ export function createCachedAnswers({
       const at = now()
       const pathname = url.split('?', 1)[0] ?? ''
       const { route } = page
-      write(requestLine({ method, pathname, route, status, startedMs: at, endedMs: at }))
+      write(createAccessLogEntry({ method, pathname, route, status, startedMs: at, endedMs: at }))
     }
     answered?.({ method, route: page.route, status, ms: performance.now() - startedMs })
     return true
   }
 }
 
-/** Connect-style middleware: responds to the request, or calls `next`. */
+/** Connect middleware: responds to the request, or calls `next`. */
 export type NodeMiddleware = (
   ...request: [...Parameters<RequestListener>, next: () => void]
 ) => void
 
-/** Options of one site. The server supplies the others. */
+/** Site options, apart from those that the Node server sets. */
 export interface NodeSite extends Omit<SiteHandlerOptions, 'cache' | 'isEnding' | 'metrics'> {
-  /** Runs before the site, for example Vite in development. It disables the fast path for cached pages. */
+  /** Middleware that runs before the site, for example Vite in development. It disables the fast path for cached pages. */
   middleware?: NodeMiddleware | undefined
 }
 
@@ -125,14 +125,14 @@ export interface SiteListenerOptions extends Pick<
 > {
   cache: PageCache
   telemetry: Telemetry | undefined
-  visitOf: (incoming: IncomingMessage) => Visit
-  askedHost: (incoming: IncomingMessage) => string
+  getContext: (incoming: IncomingMessage) => RequestContext
+  getHost: (incoming: IncomingMessage) => string
 }
 
-/** Creates the Node request listener of one site, with a fast path for cached pages. */
+/** Creates the Node request listener of a site, with a fast path for cached pages. */
 export function createSiteListener(
   { middleware, ...site }: NodeSite,
-  { cache, telemetry, visitOf, askedHost, ...parts }: SiteListenerOptions,
+  { cache, telemetry, getContext, getHost: askedHost, ...parts }: SiteListenerOptions,
 ): RequestListener {
   const { origin, isServedHost } = site
   const handler = createSiteHandler({
@@ -142,7 +142,7 @@ export function createSiteListener(
     ...site,
     cache,
   })
-  const answerCached = createCachedAnswers({
+  const answerCached = createCacheResponder({
     cache,
     cacheKey: site.cacheKey,
     isSecure: origin.startsWith('https:'),
@@ -154,7 +154,7 @@ export function createSiteListener(
   })
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as { incoming: IncomingMessage }
-    return handler.fetch(request, visitOf(incoming))
+    return handler.fetch(request, getContext(incoming))
   })
   return (request, response) => {
     if (middleware) middleware(request, response, () => void listener(request, response))
@@ -162,13 +162,13 @@ export function createSiteListener(
   }
 }
 
-/** Invalid setting that prevents the server from starting. */
+/** Thrown if an invalid setting prevents the server from starting. */
 export class SettingError extends Error {
   override readonly name = 'SettingError'
   /** Name of the setting, such as `trustedProxies`. */
   readonly setting: string
 
-  /** @param problem - description of the problem, for the message */
+  /** @param problem - description of the problem, which becomes part of the message */
   constructor(setting: string, problem: string) {
     super(`${setting}: ${problem}`)
     this.setting = setting
@@ -177,10 +177,11 @@ export class SettingError extends Error {
 
 /**
  * Creates a function that returns the requested host: a trusted proxy's `X-Forwarded-Host`, otherwise `Host`. If
- * `X-Forwarded-Host` has several values, the last one is used: the nearest proxy added it, and the client may have forged the
- * others.
+ * `X-Forwarded-Host` has several values, the last one is used, because the nearest proxy added it and the client may have
+ * forged the others.
  *
- * @param trustedProxies - proxies that set `X-Forwarded-Host`, as for `createClientAddress`; empty to ignore the header
+ * @param trustedProxies - proxies that set `X-Forwarded-Host`, in the format of `createClientNetworkReader`; empty to ignore
+ * the header
  */
 export function createHostReader(
   trustedProxies: readonly string[],
@@ -195,25 +196,27 @@ export function createHostReader(
   }
 }
 
-/** Returns the client network of a request; undefined if it is unknown. */
-export type ClientAddress = (incoming: IncomingMessage) => string | undefined
+/** Function that returns the client network of a request; undefined if it is unknown. */
+export type GetClientNetwork = (incoming: IncomingMessage) => string | undefined
 
 /**
- * Creates a function that returns a request's client network, for rate limits. It is never logged in full.
+ * Creates a function that returns a request's client network, for rate limits.
  *
- * @param trustedProxies - IP addresses, CIDR ranges such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
- * `uniquelocal`. Only their `X-Forwarded-For` is used
+ * @param trustedProxies - proxies whose `X-Forwarded-For` is used: IP addresses, CIDR ranges such as `10.0.0.0/8`, or
+ * `loopback`, `linklocal` and `uniquelocal`
  * @throws SettingError if an entry is invalid
  */
-export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
-  const trust = createTrust(trustedProxies)
+export function createClientNetworkReader(trustedProxies: readonly string[]): GetClientNetwork {
+  const trust = compileTrustedProxies(trustedProxies)
   return (incoming) => {
     const address = proxyAddress(incoming, trust)
     return address === undefined ? undefined : getClientNetwork(address)
   }
 }
 
-function createTrust(names: readonly string[]): (address: string, distance: number) => boolean {
+function compileTrustedProxies(
+  names: readonly string[],
+): (address: string, distance: number) => boolean {
   try {
     return proxyAddress.compile([...names])
   } catch (error) {
@@ -223,8 +226,8 @@ function createTrust(names: readonly string[]): (address: string, distance: numb
 }
 
 /**
- * Returns the address to count a client by: an IPv4 address, or the /64 network of an IPv6 address, because a customer gets a
- * whole /64. Invalid addresses are returned unchanged.
+ * Returns an IPv4 address unchanged, and the /64 network of an IPv6 address, because providers assign a whole /64 to one
+ * customer. Invalid addresses are returned unchanged.
  */
 export function getClientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
@@ -237,10 +240,10 @@ export function getClientNetwork(address: string): string {
 }
 
 /**
- * Creates the access check of `/metrics`. If a token is set, clients must send it as a bearer token. Otherwise, clients on this
- * machine and in trusted networks have access. Behind a trusted proxy, the forwarded client address counts.
+ * Creates the access check of `/metrics`. If a token is set, clients must send it as a bearer token. Otherwise, clients on
+ * this machine and in trusted networks have access. Behind a trusted proxy, the forwarded client address is checked.
  *
- * @param trustedProxies - as for `createClientAddress`
+ * @param trustedProxies - in the format of `createClientNetworkReader`
  */
 export function createMetricsAccess({
   trustedProxies,
@@ -253,7 +256,7 @@ export function createMetricsAccess({
   const trustsHop = proxyAddress.compile([...trustedProxies])
   return (incoming) => {
     if (token !== undefined) {
-      return isSame(incoming.headers.authorization ?? '', `Bearer ${token}`)
+      return isSameToken(incoming.headers.authorization ?? '', `Bearer ${token}`)
     }
     const address = proxyAddress(incoming, trustsHop)
     return address !== undefined && isTrusted(address, 0)
@@ -261,30 +264,29 @@ export function createMetricsAccess({
 }
 
 /** Compares in constant time, so that timing does not reveal the token. */
-function isSame(given: string, wanted: string): boolean {
+function isSameToken(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))
 }
 
 /**
- * Creates a function that derives the visit of a Node request: client network, host, trusted trace header, and access to
- * `/metrics`.
+ * Creates a function that returns the context of a Node request: client network, host, trace header of a trusted proxy, and
+ * access to `/metrics`.
  *
- * @param options.trustedProxies - IP addresses, CIDR ranges such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
- * `uniquelocal`
- * @param options.askedHost - returns the requested host, see `createHostReader`
+ * @param options.trustedProxies - in the format of `createClientNetworkReader`
+ * @param options.getHost - returns the requested host; see `createHostReader`
  * @throws SettingError if a proxy is invalid
  */
-export function createVisitReader({
+export function createContextReader({
   trustedProxies,
-  askedHost,
+  getHost,
   telemetry,
 }: {
   trustedProxies: readonly string[]
-  askedHost: (incoming: IncomingMessage) => string
+  getHost: (incoming: IncomingMessage) => string
   telemetry?: Pick<TelemetrySettings, 'metrics' | 'metricsToken' | 'otlpEndpoint'> | undefined
-}): (incoming: IncomingMessage) => Visit {
-  const clientAddress = createClientAddress(trustedProxies)
+}): (incoming: IncomingMessage) => RequestContext {
+  const clientAddress = createClientNetworkReader(trustedProxies)
   const isTrusted = proxyAddress.compile([...trustedProxies])
   const mayReadMetrics = createMetricsAccess({ trustedProxies, token: telemetry?.metricsToken })
   const isTraced = telemetry?.otlpEndpoint !== undefined
@@ -296,7 +298,7 @@ export function createVisitReader({
       isTraced && isTrusted(socket.remoteAddress ?? '', 0) ? headers['traceparent'] : undefined
     return {
       address: clientAddress(incoming),
-      host: askedHost(incoming),
+      host: getHost(incoming),
       ...(asksMetrics ? { mayReadMetrics: mayReadMetrics(incoming) } : {}),
       ...(typeof traceparent === 'string' ? { traceparent } : {}),
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createExpiredKeys } from '../reads/expiry.ts'
+import { createInvalidatedKeys } from '../reads/invalidator.ts'
 import { compress } from '../http/compress.ts'
 import {
   type CachedPage,
@@ -71,14 +71,14 @@ describe('createPageCache', () => {
     expect((await cache.get('/', () => rendered('fine'))).etag).toBe('fine')
   })
 
-  const gift = createExpiredKeys(['page:maya'], ['project:'])
+  const gift = createInvalidatedKeys(['page:maya'], ['project:'])
 
   it('expires only pages with the expired reads', async () => {
     const { cache } = setUp()
     await cache.get('/', () => rendered('home'))
     await cache.get('/about', () => rendered('about', true, 0, { reads: ['content:page:about'] }))
     await cache.get('/maya', () => rendered('maya', true, 0, { reads: ['page:maya'] }))
-    cache.expire(gift)
+    cache.invalidate(gift)
     expect([cache.fresh('/'), cache.fresh('/maya')]).toEqual([undefined, undefined])
     expect(cache.fresh('/about')?.etag).toBe('about')
     expect((await cache.get('/', () => rendered('home 2'))).etag).toBe('home 2')
@@ -88,7 +88,7 @@ describe('createPageCache', () => {
     const { cache } = setUp()
     let finish = (_value: RenderedPage) => {}
     const slow = cache.get('/', () => new Promise<RenderedPage>((resolve) => (finish = resolve)))
-    cache.expire(gift)
+    cache.invalidate(gift)
     const render = vi.fn(() => rendered('after'))
     const later = [cache.get('/', render), cache.get('/', render)]
     finish(await rendered('before'))

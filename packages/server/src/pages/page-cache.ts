@@ -1,67 +1,67 @@
 import { LRUCache } from 'lru-cache'
-import type { AnswerRefusal } from '../entry/refusal.ts'
+import type { RefusalResponder } from '../entry/refusal.ts'
 import {
   compressBrotli,
   type CompressedBody,
-  compressFor,
+  compressWith,
   type Encoding,
 } from '../http/compress.ts'
 import { chooseEncoding } from '../http/negotiate.ts'
-import { type ExpiredKeys, isExpired } from '../reads/expiry.ts'
+import { type InvalidatedKeys, isInvalidated } from '../reads/invalidator.ts'
 import { createStaleCache } from '../reads/stale-cache.ts'
 import type { PageOutcome } from '../telemetry/telemetry.ts'
 import type { WaitUntil } from '../time.ts'
 import {
-  createAnswerFacts,
+  createRenderFacts,
   createNonce,
   isClosedPage,
   isHtml,
-  renderForAll,
+  renderSharedPage,
   type RenderPageOptions,
   type RenderScope,
-  withFinalPolicy,
+  replaceNonceWithPolicy,
 } from './render-page.ts'
 
-/** A rendered page, the same for all visitors. */
+/** Rendered page that is the same for all visitors. */
 export interface CachedPage {
   status: number
   headers: readonly (readonly [string, string])[]
   body: CompressedBody
   etag: string
-  /** Pattern of its route. */
+  /** Route pattern of the page. */
   route: string
-  /** End of the fresh period, by the cache's clock. */
+  /** End of the fresh period, in ms of the cache's clock. */
   freshUntilMs: number
-  /** End of the stale-while-revalidate period. */
+  /** End of the stale-while-revalidate period, in ms of the cache's clock. */
   staleUntilMs: number
-  /** Keys of the reads that the page was rendered from. */
+  /** Keys of the reads that the page depends on. */
   reads: ReadonlySet<string>
 }
 
-/** A rendered page, or a response for a single caller that is passed through, such as a stream. */
+/** Result of a render: a page, or a response that is passed through to a single caller, such as a stream. */
 export type RenderedPage =
   | {
       page: CachedPage
       mayKeep: boolean
-      /** Whether the page is only for the caller that started the render. */
+      /** Whether only the caller that started the render may get the page. */
       isPersonal: boolean
     }
   | { own: Response }
 
 export interface PageCache {
   /**
-   * Returns the cached page of a key, or renders it. Concurrent callers share one render, unless its result is private. In that
-   * case, each caller gets a separate render.
+   * Returns the cached page of a key, or renders it. Concurrent callers share one render, unless its result turns out to be
+   * private. Then each caller gets a separate render.
    */
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | Response>
   /** Returns the cached page if it is fresh; undefined otherwise. */
   fresh(key: string): CachedPage | undefined
-  /** Returns the most recently cached page, even if it is stale. */
+  /** Returns the cached page, even if it is stale. */
   last(key: string): CachedPage | undefined
-  /** Returns the approximate size of the cached pages, in bytes. 404 pages are not included. */
+  /** Returns the approximate size of the cached pages, in bytes, without 404 pages. */
   bytes(): number
   /** Invalidates pages that depend on these reads, for example after a donation. */
-  expire(what: ExpiredKeys): void
+  invalidate(what: InvalidatedKeys): void
 }
 
 const mebibyte = 1024 * 1024
@@ -70,10 +70,11 @@ const mebibyte = 1024 * 1024
  * Creates the page cache.
  *
  * @param now - monotonic clock, in milliseconds
- * @param observe - receives the outcome of each request
- * @param background - registers renders that outlive their request. @default ignored
- * @param maxBytes - memory limit of the pages, in bytes. @default 32 MB
- * @param maxMissingBytes - separate limit for 404 pages, so that made-up URLs cannot evict real pages. @default 4 MB
+ * @param observe - called with the outcome of each request
+ * @param background - keeps background renders alive in worker runtimes. @default a no-op
+ * @param maxBytes - maximum memory for pages, in bytes. @default 32 MB
+ * @param maxMissingBytes - maximum memory for 404 pages, in bytes. Separate, so that made-up URLs cannot evict real pages.
+ * @default 4 MB
  */
 export function createPageCache({
   now,
@@ -101,7 +102,7 @@ export function createPageCache({
   })
   const recompress = createRecompressor()
 
-  /** Returns a cached page, and recompresses it, because it is requested more than once. */
+  /** Returns a cached page, and queues its recompression, because it has been requested more than once. */
   function giveAgain(page: CachedPage, outcome: PageOutcome): CachedPage {
     observe(outcome === 'hit' && isMissing(page) ? 'not-found' : outcome)
     const work = recompress(page.body)
@@ -109,7 +110,7 @@ export function createPageCache({
     return page
   }
 
-  /** Renders a page, or waits for a render of it that is in progress. */
+  /** Renders a page, or waits for a render in progress. */
   async function render(
     key: string,
     work: () => Promise<RenderedPage>,
@@ -124,10 +125,10 @@ export function createPageCache({
       return rendered
     })
     const rendered = await result
-    return getResult(isJoined && isOwn(rendered) ? await work() : rendered)
+    return getResult(isJoined && isForOneCaller(rendered) ? await work() : rendered)
   }
 
-  /** Renders a page for later callers. */
+  /** Renders a page in the background. */
   async function refresh(key: string, work: () => Promise<RenderedPage>): Promise<void> {
     const result = await render(key, work)
     if (result instanceof Response) await result.body?.cancel()
@@ -150,7 +151,7 @@ export function createPageCache({
     },
     bytes: () => found.calculatedSize,
     last: (key) => found.peek(key) ?? missing.peek(key),
-    expire(what) {
+    invalidate(what) {
       pages.expire(
         (page) => {
           if (!dependsOn(page, what)) return false
@@ -164,7 +165,7 @@ export function createPageCache({
   }
 }
 
-function isOwn(rendered: RenderedPage): boolean {
+function isForOneCaller(rendered: RenderedPage): boolean {
   return 'own' in rendered || rendered.isPersonal
 }
 
@@ -172,20 +173,21 @@ function getResult(rendered: RenderedPage): CachedPage | Response {
   return 'own' in rendered ? rendered.own : rendered.page
 }
 
-function dependsOn({ reads }: CachedPage, what: ExpiredKeys): boolean {
-  for (const key of reads) if (isExpired(what, key)) return true
+function dependsOn({ reads }: CachedPage, what: InvalidatedKeys): boolean {
+  for (const key of reads) if (isInvalidated(what, key)) return true
   return false
 }
 
-/** Maximum queue length. A dropped body is queued on its next use. */
+/** Maximum queue length. If the queue is full, the body is queued on its next use. */
 const maxQueueLength = 32
-const smallest = 11
+const maxBrotliQuality = 11
 
 /**
- * Creates a function that recompresses cached bodies at the highest Brotli level, one at a time in the background. This takes a
- * hundred times as long as the initial level, but saves phones a round trip.
+ * Creates a function that recompresses cached bodies at the highest Brotli level, one at a time in the background. This takes
+ * a hundred times as long as the initial compression, but saves a network round trip.
  *
- * @returns a function to call on each use of a body. The first call queues it, and returns a promise of the work
+ * @returns a function to call on each use of a body. The first call queues the body, and returns a promise of its
+ * recompression
  */
 export function createRecompressor(): (body: CompressedBody) => Promise<void> | undefined {
   const known = new WeakSet<CompressedBody>()
@@ -194,7 +196,7 @@ export function createRecompressor(): (body: CompressedBody) => Promise<void> | 
 
   async function recompress(body: CompressedBody): Promise<void> {
     try {
-      body.br = await compressBrotli(body.identity, smallest)
+      body.br = await compressBrotli(body.identity, maxBrotliQuality)
     } catch {
       // Keep the existing compression.
     } finally {
@@ -211,36 +213,36 @@ export function createRecompressor(): (body: CompressedBody) => Promise<void> | 
   }
 }
 
-/** Response to a request for a cached page. */
-export interface CachedPageAnswer {
+/** Status and body of the response to a request for a cached page. */
+export interface CachedPageResponse {
   status: number
-  /** Encoding of the body; `identity` without a body. */
+  /** Encoding of the body; `identity` if there is none. */
   encoding: Encoding
   /** Undefined for a 304. */
   body: Uint8Array<ArrayBuffer> | undefined
 }
 
 /** Selects the status and encoding of a cached page for a request's headers. */
-export function createCachedPageAnswer(
+export function selectCachedResponse(
   page: CachedPage,
   asked: { ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined },
-): CachedPageAnswer {
-  if (page.status === 200 && matchesTag(asked.ifNoneMatch, page.etag)) {
+): CachedPageResponse {
+  if (page.status === 200 && matchesEtag(asked.ifNoneMatch, page.etag)) {
     return { status: 304, encoding: 'identity', body: undefined }
   }
   const encoding = chooseEncoding(asked.acceptEncoding)
   return { status: page.status, encoding, body: page.body[encoding] }
 }
 
-/** Whether `If-None-Match` contains the tag, by weak comparison (RFC 9110, 13.1.2). */
-function matchesTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+/** Whether `If-None-Match` matches an ETag, by weak comparison (RFC 9110, 13.1.2). */
+function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (ifNoneMatch === null || ifNoneMatch === undefined) return false
   const isSame = (tag: string) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some(isSame)
 }
 
 /** Returns the response headers of a cached page in an encoding. */
-export function createCachedPageHeaders(
+export function getCachedPageHeaders(
   page: CachedPage,
   encoding: Encoding,
 ): (readonly [string, string])[] {
@@ -249,41 +251,41 @@ export function createCachedPageHeaders(
 }
 
 /**
- * Returns the cache key of a request: its URL without irrelevant parts, such as campaign parameters. This is also the URL that
- * is rendered. Undefined if the response must not be cached.
+ * Function that returns the cache key of a request: its URL without irrelevant parts, such as campaign parameters. The page is
+ * rendered with this URL. Returns undefined if the response must not be cached.
  *
  * @param url - the requested URL
  * @param headers - request headers
  */
-export type CacheKey = (
+export type GetCacheKey = (
   url: URL,
   headers: { get: (name: string) => string | null },
 ) => URL | undefined
 
-/** Cache key of requests without a query, cookies or credentials; undefined for all others. */
-export const cacheAnonymousPages: CacheKey = (url, headers) =>
+/** Returns the URL of a request without query, cookies and credentials as its cache key; undefined for all others. */
+export const getAnonymousCacheKey: GetCacheKey = (url, headers) =>
   url.search === '' && headers.get('cookie') === null && headers.get('authorization') === null
     ? url
     : undefined
 
 export interface PageHandlerOptions extends RenderPageOptions {
   cache: PageCache
-  cacheKey: CacheKey
+  cacheKey: GetCacheKey
 }
 
 /** Client network and trace of a request. */
-export type VisitScope = Pick<RenderScope, 'address' | 'trace'>
+export type ClientScope = Pick<RenderScope, 'address' | 'trace'>
 
 export interface PageHandler {
-  /** Handles pages, data requests and forms. */
-  handlePage: (request: Request, scope?: VisitScope) => Promise<Response>
+  /** Handles page and data requests, and form submissions. */
+  handlePage: (request: Request, scope?: ClientScope) => Promise<Response>
   /** Responds to a rejected request with the site's error page. */
-  refusePage: AnswerRefusal
+  refusePage: RefusalResponder
 }
 
 /**
- * Creates the page handler. Anonymous pages come from the cache, all others are rendered per request. In HTML pages, the nonce
- * is replaced with a CSP that allows only the page's own scripts.
+ * Creates the page handler. Requests with a cache key are served from the cache, all others are rendered. HTML pages get a CSP
+ * that allows only their own scripts.
  */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { render, cache, cachesPages, cacheKey } = options
@@ -292,14 +294,14 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     async handlePage(request, scope = {}) {
       const url = new URL(request.url)
       const cached =
-        cachesPages && isDocumentRead(request, url) ? cacheKey(url, request.headers) : undefined
+        cachesPages && isDocumentRequest(request, url) ? cacheKey(url, request.headers) : undefined
       if (cached === undefined) return renderOnce(request, scope)
       const page = await cachedPage(cached.pathname + cached.search, cached, { trace: scope.trace })
-      return answer(page, request)
+      return toResponse(page, request)
     },
     async refusePage(request, { status, headers = {} }, { trace }) {
       const address = new URL('/', request.url)
-      const response = await answer(
+      const response = await toResponse(
         await cachedPage(`refused ${status}`, address, { trace, refused: status }),
         request,
       )
@@ -315,7 +317,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     scope: Pick<RenderScope, 'refused' | 'trace'>,
   ): Promise<CachedPage | Response> {
     return cache.get(key, () =>
-      renderForAll(
+      renderSharedPage(
         options,
         // Without the visitor's headers, because the response is for everyone.
         new Request(address, { headers: { accept: 'text/html', host: address.host } }),
@@ -324,8 +326,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     )
   }
 
-  async function renderOnce(request: Request, scope: VisitScope): Promise<Response> {
-    const facts = createAnswerFacts()
+  async function renderOnce(request: Request, scope: ClientScope): Promise<Response> {
+    const facts = createRenderFacts()
     const nonce = createNonce()
     const renderScope: RenderScope = {
       ...scope,
@@ -335,43 +337,43 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     }
     const response = await render(request, renderScope)
     if (!isHtml(response)) return toPrivateResponse(response, request)
-    const headers = ownHeaders(response)
-    const html = await withFinalPolicy(options, response, renderScope)
+    const headers = getPrivateHeaders(response)
+    const html = await replaceNonceWithPolicy(options, response, renderScope)
     for (const [name, value] of Object.entries(html.headers)) headers.set(name, value)
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-    const body = request.method === 'HEAD' ? null : await compressFor(encoding, html.content)
+    const body = request.method === 'HEAD' ? null : await compressWith(encoding, html.content)
     if (encoding !== 'identity') headers.set('content-encoding', encoding)
     headers.set('vary', 'accept-encoding')
     return new Response(body, { status: response.status, headers })
   }
 }
 
-function isDocumentRead({ method }: Request, { pathname }: URL): boolean {
+function isDocumentRequest({ method }: Request, { pathname }: URL): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   return isRead && !pathname.endsWith('.data') && pathname !== '/__manifest'
 }
 
-function ownHeaders(response: Response): Headers {
+function getPrivateHeaders(response: Response): Headers {
   const headers = new Headers(response.headers)
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
   return headers
 }
 
-/** Passes a response through, with `Cache-Control: private, no-store` if it has none. For HEAD, drops the body. */
+/** Returns a copy of a response with `Cache-Control: private, no-store` by default. For HEAD, without the body. */
 async function toPrivateResponse(response: Response, { method }: Request): Promise<Response> {
-  const init = { status: response.status, headers: ownHeaders(response) }
+  const init = { status: response.status, headers: getPrivateHeaders(response) }
   if (method !== 'HEAD') return new Response(response.body, init)
   await response.body?.cancel()
   return new Response(null, init)
 }
 
-async function answer(page: CachedPage | Response, request: Request): Promise<Response> {
+async function toResponse(page: CachedPage | Response, request: Request): Promise<Response> {
   if (page instanceof Response) return toPrivateResponse(page, request)
   const { method, headers: asked } = request
-  const { status, encoding, body } = createCachedPageAnswer(page, {
+  const { status, encoding, body } = selectCachedResponse(page, {
     ifNoneMatch: asked.get('if-none-match'),
     acceptEncoding: asked.get('accept-encoding'),
   })
-  const headers = new Headers(createCachedPageHeaders(page, encoding) as [string, string][])
+  const headers = new Headers(getCachedPageHeaders(page, encoding) as [string, string][])
   return new Response(method === 'HEAD' ? null : (body ?? null), { status, headers })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheAnonymousPages, createPageCache, createPageHandler } from './page-cache.ts'
+import { getAnonymousCacheKey, createPageCache, createPageHandler } from './page-cache.ts'
 import type { RenderRequest } from './render-page.ts'
 
 const none = { get: () => null }
@@ -39,7 +39,7 @@ function setUp(
     cacheKey: (url) =>
       url.searchParams.has('utm_source')
         ? new URL(url.pathname, url)
-        : cacheAnonymousPages(url, none),
+        : getAnonymousCacheKey(url, none),
     isClosed: ({ searchParams }) => searchParams.has('login'),
     now,
     time,
@@ -84,7 +84,7 @@ const withFacts = (facts: object): RenderRequest => {
 /** A page whose figures are so old when it is made. */
 const withFigures = (ageMs: number, now: () => number): RenderRequest => {
   return async (_request, { facts }) => {
-    facts.oldestFigureMs = now() - ageMs
+    facts.oldestTotalsMs = now() - ageMs
     return new Response(`<p>at ${now()}</p>`, { headers: { 'content-type': 'text/html' } })
   }
 }
@@ -461,6 +461,6 @@ it.each([
   ['/about', { cookie: 'session=1' }, false],
   ['/about', { authorization: 'Basic x' }, false],
 ])('caches a request for %s with %j: %j', (path, headers, expected) => {
-  const key = cacheAnonymousPages(new URL(path, 'http://localhost'), new Headers(headers))
+  const key = getAnonymousCacheKey(new URL(path, 'http://localhost'), new Headers(headers))
   expect(key !== undefined).toBe(expected)
 })

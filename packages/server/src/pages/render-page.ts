@@ -11,62 +11,61 @@ import type { MatchRoute } from '../routes/matched-route.ts'
 import { compress } from '../http/compress.ts'
 import type { CachedPage, RenderedPage } from './page-cache.ts'
 
-/** Facts about a response that the render collects. They determine its caching and its CSP. */
-export interface AnswerFacts {
-  /** Whether the response is for one visitor, or must not be cached for another reason. */
+/** Properties of a response that the render collects. They determine its caching and CSP. */
+export interface RenderFacts {
+  /** Whether the response must not be cached, for example because it is for one visitor. */
   isPrivate: boolean
   /** Whether a source failed, so the page shows last known good values or an error message instead. */
   isDegraded: boolean
-  /** CSP sources that the page's content needs; undefined until known. */
+  /** CSP sources that the page's content needs; undefined until they are determined. */
   policy: PagePolicy | undefined
   /**
-   * Time of the oldest totals in the response, in ms since the Unix epoch; undefined without totals. Once they are older than a
-   * minute, the page is rendered again.
+   * Time of the oldest totals in the response, in ms since the Unix epoch; undefined without totals. Limits the cache
+   * lifetime, because a page with totals older than a minute shows their time.
    */
-  oldestFigureMs: number | undefined
-  /** Multiplier of the page's cache lifetime. Invalidations apply regardless. */
-  keptTimes: number
-  /** Keys of the reads. If one of them is invalidated, so is the response. */
+  oldestTotalsMs: number | undefined
+  /** Multiplier of the cache lifetime. Invalidations are not affected. */
+  lifetimeFactor: number
+  /** Keys of the reads that the response depends on. If one of them is invalidated, so is the response. */
   readonly reads: Set<string>
-  /** Whether the page does not exist and no source failed. Such a 404 is cached for a short time. */
+  /** Whether the page is known not to exist, so that the 404 can be cached. */
   isMissing: boolean
-  /** The rendered response with its HTML in UTF-8, which saves reading its stream again. */
+  /** Rendered response with its HTML in UTF-8, which saves reading the stream. */
   rendered?: { readonly response: Response; readonly html: Uint8Array } | undefined
 }
 
-/** Creates the facts of a new response, with defaults. */
-export function createAnswerFacts(): AnswerFacts {
+export function createRenderFacts(): RenderFacts {
   return {
     isPrivate: false,
     isDegraded: false,
-    oldestFigureMs: undefined,
-    keptTimes: 1,
+    oldestTotalsMs: undefined,
+    lifetimeFactor: 1,
     policy: undefined,
     reads: new Set(),
     isMissing: false,
   }
 }
 
-/** Context of a render, in addition to the request. */
+/** Context of a render. */
 export interface RenderScope {
   /** Nonce of the inline scripts and styles that may run. */
   nonce: string
-  /** Facts about the response, filled in by the render. */
-  facts: AnswerFacts
-  /** Status of a rejected request. The page shows this error, whatever its URL. */
+  /** Properties of the response, set by the render. */
+  facts: RenderFacts
+  /** Status of a rejected request. If set, the error page is rendered instead of the requested page. */
   refused?: RefusedStatus | undefined
-  /** Whether to block third-party scripts and framing. */
+  /** Whether the page must not be framed or run third-party scripts. */
   isClosed?: boolean | undefined
-  /** The request's id and log context. */
+  /** Id and log context of the request. */
   trace?: RequestTrace | undefined
-  /** Client network; undefined if it is unknown, or if the page is for all visitors. */
+  /** Client network. Undefined if it is unknown, or if the response is for all visitors. */
   address?: string | undefined
 }
 
-/** Renders a page, its data, or the response to a form. */
+/** Function that renders a page, its data, or the response to a form submission. */
 export type RenderRequest = (request: Request, scope: RenderScope) => Promise<Response>
 
-/** The part of the CSP that does not depend on content. */
+/** CSP sources that do not depend on a page's content. */
 export type FixedPolicy = Omit<
   PolicySources,
   'scriptHashes' | 'styleHashes' | 'scriptSources' | 'frameOrigins'
@@ -75,43 +74,40 @@ export type FixedPolicy = Omit<
 export interface RenderPageOptions {
   render: RenderRequest
   matchRoute: MatchRoute
-  /** Whether to close a page in addition to those of closed routes, for example one with a sign-in dialog. */
+  /** Returns whether a page is closed, in addition to those of closed routes (see `RouteHandle.isClosed`). */
   isClosed?: ((url: URL) => boolean) | undefined
-  /** CSP sources of every page, in addition to those of its content. Undefined to send no CSP. */
+  /** CSP sources of every page. Undefined to send no CSP. */
   policy?: FixedPolicy | undefined
-  /** Whether pages are cached. False in development: then every request is rendered, and no CSP is sent. */
+  /** Whether pages are cached. False in development, where no CSP is sent either. */
   cachesPages: boolean
   /** Monotonic clock, in milliseconds. */
   now: () => number
-  /** Wall clock, in ms since the Unix epoch, for the age of totals. @default now */
+  /** Wall clock for the age of totals, in ms since the Unix epoch. @default now */
   time?: (() => number) | undefined
-  /** Returns the cache tags of a response. @default none */
+  /** Returns the cache tags of a response, for its `Surrogate-Key` header. @default none */
   surrogateKeys?: ((reads: ReadonlySet<string>) => readonly string[]) | undefined
-  /** Whether responses repeat these keys in `Cache-Tag`. @default false */
+  /** Whether to also send the cache tags as `Cache-Tag`. @default false */
   sendsCacheTags?: boolean | undefined
 }
 
-/** Fresh lifetime of a complete page, in ms. */
+/** Fresh period of a complete page, in ms. */
 const freshMs = 10_000
 /** Stale-while-revalidate period of a complete page, in ms. */
 const staleMs = 60_000
-/** Age in ms from which a page shows the time of its totals. A page rendered before must then be rendered again. */
-const recentMs = 60_000
-/** Minimum lifetime of a page whose totals reach that age, in ms, so that a crowd does not cause a render per request. */
+/** Age of totals from which a page shows their time, in ms. Cached pages expire at this age. */
+const outdatedTotalsMs = 60_000
+/** Minimum lifetime of a page with outdated totals, in ms, so that many visitors do not cause a render each. */
 const minLifetimeMs = 1000
-/** Lifetime of a page that was rendered while a source failed, in ms. */
-const degradedMs = 5000
-/**
- * TTL of 404 pages, in this cache and in the CDN, in ms. Together with the TTL of the negative read, a new page is visible
- * within 10 s.
- */
-const missingMs = 3000
+/** TTL of a page that was rendered while a source was failing, in ms. */
+const degradedTtlMs = 5000
+/** TTL of 404 pages, here and in the CDN, in ms. Together with the TTL of negative reads, it must be below 10 s. */
+const notFoundTtlMs = 3000
 
-/** Maximum length of `Surrogate-Key` and `Cache-Tag`. Fastly and Cloudflare ignore everything beyond 16 kB. */
-const maxKeysLength = 16_384
+/** Maximum length of `Surrogate-Key` and `Cache-Tag`, in bytes. Fastly and Cloudflare ignore the rest. */
+const maxTagHeaderLength = 16_384
 
-/** Renders a page for all visitors. */
-export async function renderForAll(
+/** Renders a page that can be cached for all visitors. */
+export async function renderSharedPage(
   options: RenderPageOptions,
   request: Request,
   {
@@ -119,35 +115,36 @@ export async function renderForAll(
     refused,
     trace,
   }: {
-    /** The cached page with the same key, if any. */
+    /** Cached page with the same key, if any. */
     before: CachedPage | undefined
-    /** Status of a rejected request, if the page is its error page. */
+    /** Status of a rejected request, to render its error page. */
     refused?: RefusedStatus | undefined
     trace?: RequestTrace | undefined
   },
 ): Promise<RenderedPage> {
   const nowMs = options.now()
-  const facts = createAnswerFacts()
+  const facts = createRenderFacts()
   const nonce = createNonce()
   const isClosed = refused !== undefined || (await isClosedPage(options, request))
   const scope = { nonce, facts, refused, trace, isClosed }
   const response = await options.render(request, scope)
   const { reads } = facts
-  const isPersonal = refused === undefined && belongsToOne(response, facts)
+  const isPersonal = refused === undefined && isForOneVisitor(response, facts)
   if (!isHtml(response) && (isPersonal || isStream(response))) return { own: response }
   const { content, headers: added } = isHtml(response)
-    ? await withFinalPolicy(options, response, scope)
+    ? await replaceNonceWithPolicy(options, response, scope)
     : { content: new Uint8Array(await response.arrayBuffer()), headers: {} }
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(added)) headers.set(name, value)
   // Callers that share the render get the id of the request that started it.
   if (response.status >= 500 && trace !== undefined) headers.set('x-request-id', trace.id)
-  const kind = getKind(response, facts)
-  const { oldestFigureMs, keptTimes } = facts
-  const figuresAgeMs =
-    oldestFigureMs === undefined ? Infinity : (options.time ?? options.now)() - oldestFigureMs
-  const ages = getAges(kind, { nowMs, figuresAgeMs, keptTimes })
-  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind, ages, nowMs))
+  const kind = getCacheability(response, facts)
+  const { oldestTotalsMs, lifetimeFactor } = facts
+  const totalsAgeMs =
+    oldestTotalsMs === undefined ? Infinity : (options.time ?? options.now)() - oldestTotalsMs
+  const periods = getLifetime(kind, { nowMs, totalsAgeMs, lifetimeFactor: lifetimeFactor })
+  if (!headers.has('cache-control'))
+    headers.set('cache-control', getCacheControl(kind, periods, nowMs))
   headers.set('vary', 'accept-encoding')
   const surrogateKeys = kind === 'private' ? [] : (options.surrogateKeys?.(reads) ?? [])
   if (surrogateKeys.length > 0) {
@@ -164,7 +161,7 @@ export async function renderForAll(
     etag,
     route: trace?.route ?? '',
     reads,
-    ...ages,
+    ...periods,
   }
   return { page, mayKeep: kind !== 'private' || refused !== undefined, isPersonal }
 }
@@ -172,17 +169,17 @@ export async function renderForAll(
 /** Joins as many keys as fit into a header. */
 function joinKeys(keys: readonly string[], separator: ' ' | ','): string {
   const text = keys.join(separator)
-  return text.length <= maxKeysLength
+  return text.length <= maxTagHeaderLength
     ? text
-    : text.slice(0, text.lastIndexOf(separator, maxKeysLength))
+    : text.slice(0, text.lastIndexOf(separator, maxTagHeaderLength))
 }
 
-/** Creates the nonce of one render. */
+/** Creates a CSP nonce. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Whether a page must be protected from clickjacking and third-party scripts, because users sign in or edit there. */
+/** Whether a page must be protected from clickjacking and third-party scripts, because users sign in or edit on it. */
 export async function isClosedPage(
   { matchRoute, isClosed = () => false }: Pick<RenderPageOptions, 'matchRoute' | 'isClosed'>,
   { url: address }: Pick<Request, 'url'>,
@@ -192,10 +189,10 @@ export async function isClosedPage(
 }
 
 /**
- * Replaces the nonce of an HTML page with a CSP that allows only its own scripts. Pages for sign-in and editing are also
- * isolated from windows of other sites (docs/decisions/0019).
+ * Replaces the nonce of an HTML page with a CSP that allows only the page's own scripts. Pages for sign-in and editing are
+ * also isolated from other sites' windows (docs/decisions/0019).
  */
-export async function withFinalPolicy(
+export async function replaceNonceWithPolicy(
   options: RenderPageOptions,
   response: Response,
   { nonce, facts, refused, isClosed }: RenderScope,
@@ -212,7 +209,7 @@ export async function withFinalPolicy(
   const policy = createContentSecurityPolicy({
     ...fixed,
     ...hashes,
-    isStill: refused !== undefined,
+    runsNoScripts: refused !== undefined,
     // No third-party scripts on pages for sign-in and editing.
     scriptSources: isClosed ? [] : (content?.scripts ?? []),
     imageOrigins: [...fixed.imageOrigins, ...(content?.images ?? [])],
@@ -228,13 +225,13 @@ export function isHtml(response: Response): boolean {
   return (response.headers.get('content-type') ?? '').startsWith('text/html')
 }
 
-/** Cacheability of a rendered page. `degraded` and `missing` have shorter lifetimes. `private` is not shared between visitors. */
-type Kind = 'whole' | 'degraded' | 'missing' | 'private'
+/** Cacheability of a page. `degraded` and `missing` pages have shorter lifetimes; `private` ones are not shared. */
+type Cacheability = 'whole' | 'degraded' | 'missing' | 'private'
 
-function getKind(
+function getCacheability(
   { status, headers }: Response,
-  { isPrivate, isDegraded, isMissing }: AnswerFacts,
-): Kind {
+  { isPrivate, isDegraded, isMissing }: RenderFacts,
+): Cacheability {
   if (isPrivate || isPrivateResponse(headers)) return 'private'
   if (status === 404 && isMissing && !isDegraded) return 'missing'
   if (status !== 200) return 'private'
@@ -246,38 +243,39 @@ function isPrivateResponse(headers: Headers): boolean {
   return headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
 }
 
-/**
- * Whether a response is for the requesting visitor only. Server errors are the same for all visitors unless they set a cookie.
- */
-function belongsToOne({ status, headers }: Response, { isPrivate }: AnswerFacts): boolean {
+/** Whether a response is for the requesting visitor only. Server errors are for all visitors unless they set a cookie. */
+function isForOneVisitor({ status, headers }: Response, { isPrivate }: RenderFacts): boolean {
   if (headers.has('set-cookie')) return true
   return status < 500 && (isPrivate || isPrivateResponse(headers))
 }
 
-/** Whether a response may never end. */
 function isStream({ headers }: Response): boolean {
   return (headers.get('content-type') ?? '').startsWith('text/event-stream')
 }
 
-type Ages = Pick<CachedPage, 'freshUntilMs' | 'staleUntilMs'>
+type Lifetime = Pick<CachedPage, 'freshUntilMs' | 'staleUntilMs'>
 
-function getAges(
-  kind: Kind,
-  { nowMs, figuresAgeMs, keptTimes }: { nowMs: number; figuresAgeMs: number; keptTimes: number },
-): Ages {
-  const ages = {
-    whole: [freshMs * keptTimes, staleMs * keptTimes],
-    degraded: [degradedMs, degradedMs],
-    missing: [missingMs, missingMs],
+function getLifetime(
+  kind: Cacheability,
+  {
+    nowMs,
+    totalsAgeMs,
+    lifetimeFactor,
+  }: { nowMs: number; totalsAgeMs: number; lifetimeFactor: number },
+): Lifetime {
+  const periods = {
+    whole: [freshMs * lifetimeFactor, staleMs * lifetimeFactor],
+    degraded: [degradedTtlMs, degradedTtlMs],
+    missing: [notFoundTtlMs, notFoundTtlMs],
     // Only error pages of rejected requests are cached with this kind.
     private: [freshMs, staleMs],
   } as const
-  const [fresh, stale] = ages[kind]
-  const becomesOldMs = nowMs - figuresAgeMs + recentMs
+  const [fresh, stale] = periods[kind]
+  const totalsOutdatedMs = nowMs - totalsAgeMs + outdatedTotalsMs
   // If the totals were older at render time, the page already shows their age.
   const lastMs =
-    kind === 'whole' && becomesOldMs >= nowMs
-      ? Math.max(becomesOldMs, nowMs + minLifetimeMs)
+    kind === 'whole' && totalsOutdatedMs >= nowMs
+      ? Math.max(totalsOutdatedMs, nowMs + minLifetimeMs)
       : Infinity
   return {
     freshUntilMs: Math.min(nowMs + fresh, lastMs),
@@ -285,7 +283,11 @@ function getAges(
   }
 }
 
-function cacheControl(kind: Kind, { freshUntilMs, staleUntilMs }: Ages, nowMs: number): string {
+function getCacheControl(
+  kind: Cacheability,
+  { freshUntilMs, staleUntilMs }: Lifetime,
+  nowMs: number,
+): string {
   const seconds = (untilMs: number) => Math.floor((untilMs - nowMs) / 1000)
   // Shared caches count `stale-while-revalidate` from the end of `s-maxage`.
   const behind = seconds(staleUntilMs) - seconds(freshUntilMs)
@@ -293,9 +295,9 @@ function cacheControl(kind: Kind, { freshUntilMs, staleUntilMs }: Ages, nowMs: n
     case 'private':
       return 'private, no-store'
     case 'missing':
-      return `public, max-age=0, s-maxage=${missingMs / 1000}`
+      return `public, max-age=0, s-maxage=${notFoundTtlMs / 1000}`
     case 'degraded':
-      return `public, max-age=0, s-maxage=${degradedMs / 1000}`
+      return `public, max-age=0, s-maxage=${degradedTtlMs / 1000}`
     case 'whole':
       return `public, max-age=0, s-maxage=${seconds(freshUntilMs)}, stale-while-revalidate=${behind}`
   }

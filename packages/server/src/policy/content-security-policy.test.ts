@@ -32,7 +32,7 @@ describe('createContentSecurityPolicy', () => {
   })
 
   it('lets a page without scripts make no markup of text', () =>
-    expect(createContentSecurityPolicy({ ...none, isStill: true })).toContain(
+    expect(createContentSecurityPolicy({ ...none, runsNoScripts: true })).toContain(
       "require-trusted-types-for 'script'; trusted-types 'none'",
     ))
 

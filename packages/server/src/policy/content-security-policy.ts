@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Buffer } from 'node:buffer'
 
-/** CSP sources of a page. Origins without a path. */
+/** CSP sources of a page. Origins have no path. */
 export interface PolicySources {
   scriptHashes: readonly string[]
-  /** Origins and hashes of scripts that the content configures. */
+  /** Origins and hashes of scripts that the CMS content requires. */
   scriptSources: readonly string[]
   styleHashes: readonly string[]
-  /** Image hosts of the platform. Images from the CMS are proxied, so they are same-origin. */
+  /** Origins of the platform's images. Images from the CMS are proxied, so they are same-origin. */
   imageOrigins: readonly string[]
   /** Origins that scripts may connect to, such as the platform. */
   connectOrigins: readonly string[]
@@ -15,35 +15,35 @@ export interface PolicySources {
   frameOrigins: readonly string[]
   /** Form targets and their redirects, such as the platform's checkout. */
   formOrigins: readonly string[]
-  /** Sites that may embed this site in a frame. */
+  /** Origins that may embed the page in a frame. */
   frameAncestors: readonly string[]
   isSecure: boolean
   /**
-   * The page runs no scripts, so it may require Trusted Types. Pages with scripts cannot: React writes
-   * `dangerouslySetInnerHTML` as text (docs/security.md).
+   * Whether the page runs no scripts, so that it can require Trusted Types. React's `dangerouslySetInnerHTML` does not support
+   * them (docs/security.md). @default false
    */
-  isStill?: boolean
+  runsNoScripts?: boolean
 }
 
 /**
- * Valid CSP origins: scheme, host (letters, digits, hyphens; the first label may be `*`) and port. Content is untrusted: in
- * `https://x;script-src-elem/`, URL parsers see a host, but browsers see a new directive.
+ * Valid CSP origin: scheme, host (letters, digits and hyphens; the first label may be `*`) and port. CMS content is untrusted:
+ * URL parsers accept the host of `https://x;script-src-elem/`, but in a CSP it starts a new directive.
  */
 const originPattern =
   /^https?:\/\/(?:\*\.(?=[^.]+\.))?[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62})){0,20}(?::\d{1,5})?$/
 const hashPattern = /^'sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}'$/
 
-/** Whether a text is a valid origin in a CSP. */
+/** Whether a CSP source is a valid origin. */
 export function isPolicyOrigin(source: string): boolean {
   return originPattern.test(source)
 }
 
-/** Whether a text is valid in `frame-ancestors`: an origin, a host, or `*`. */
+/** Whether a source is valid in `frame-ancestors`: an origin, a host, or `*`. */
 function isFrameAncestorSource(source: string): boolean {
   return source === '*' || isPolicyOrigin(source) || isPolicyOrigin(`https://${source}`)
 }
 
-/** Builds the `Content-Security-Policy` header of a page. Sources that are not valid origins or hashes are dropped. */
+/** Creates the `Content-Security-Policy` header of a page. Sources that are not valid origins or hashes are omitted. */
 export function createContentSecurityPolicy(sources: PolicySources): string {
   const hashes = (texts: readonly string[]) => texts.filter((text) => hashPattern.test(text))
   const origins = (texts: readonly string[]) => texts.filter(isPolicyOrigin)
@@ -67,7 +67,7 @@ export function createContentSecurityPolicy(sources: PolicySources): string {
     ['base-uri', "'self'"],
     ['object-src', "'none'"],
   ]
-  if (sources.isStill) {
+  if (sources.runsNoScripts) {
     directives.push(['require-trusted-types-for', "'script'"], ['trusted-types', "'none'"])
   }
   if (sources.isSecure) directives.push(['upgrade-insecure-requests'])
@@ -87,27 +87,27 @@ export function createSecurityHeaders(isSecure: boolean): Record<string, string>
   }
 }
 
-/** CSP sources that a site's content needs. */
+/** CSP sources that a page's content needs. */
 export interface PagePolicy {
-  /** Origins of scripts, and hashes of inline scripts that run after consent. */
+  /** Origins of scripts, and hashes of inline scripts that require consent. */
   readonly scripts: readonly string[]
   readonly images: readonly string[]
   readonly connections: readonly string[]
   readonly frames: readonly string[]
-  /** Whether other sites may embed the site in a frame. */
+  /** Whether other sites may embed the page in a frame. */
   readonly isFramed: boolean
-  /** Further frame ancestors of this page, if `isFramed`: hosts, or `*`. @default [] */
+  /** Hosts that may embed the page, or `*`, in addition to the site's `frameAncestors`. Only if `isFramed`. @default [] */
   readonly ancestors?: readonly string[]
 }
 
-/** Returns the CSP source that allows this inline script or style. */
+/** Returns the CSP hash source of an inline script or style. */
 export function hashSource(text: string | Uint8Array): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
- * Returns the origin of a URL from content, safe for use in a CSP. Undefined unless it is http(s) and its host consists of
- * letters, digits, dots and hyphens: `x;sandbox` and `*` are valid hosts to a URL parser.
+ * Returns the origin of a URL from CMS content, for use in a CSP. Undefined unless the URL is http(s) and its host consists of
+ * letters, digits, dots and hyphens, because URL parsers also accept hosts such as `x;sandbox` and `*`.
  */
 export function toPolicyOrigin(address: string): string | undefined {
   const url = URL.parse(address)
@@ -124,11 +124,11 @@ export interface HashedDocument {
 }
 
 /**
- * Replaces the nonces of a page with hashes, so that the page can be cached. Injected scripts have no nonce, so they get no
- * hash. Also removes the router's module preloads and gives module scripts a low priority: the page is usable without them, and
- * on a slow network they would compete with the first image (docs/decisions/0011).
+ * Replaces the nonces in a page with hashes, so that the page can be cached. Injected scripts have no nonce, so they get no
+ * hash. Also removes the router's module preloads and gives module scripts a low priority, because on a slow network they
+ * would compete with the first image, and the page is usable without them (docs/decisions/0011).
  *
- * @param document - the page in UTF-8
+ * @param document - HTML in UTF-8
  */
 export function replaceNonceWithHashes(document: Uint8Array, nonce: string): HashedDocument {
   // One character per byte: five times as fast as decoding a page and encoding it again.

@@ -1,45 +1,40 @@
 import type { WaitUntil } from '../time.ts'
 
-/** A cache in front of the site that accepts purge requests. */
+/** Settings of a cache in front of the site that supports purge requests. */
 export interface PurgeSettings {
   /**
-   * Kind of purge request. `varnish` sends `PURGE` and `fastly` sends `POST`, both with the keys in `Surrogate-Key`.
-   * `cloudflare` sends the keys as `{"tags": […]}` and `webhook` as `{"keys": […]}`, both as JSON by `POST`.
+   * Format of purge requests. `varnish` sends `PURGE` and `fastly` sends `POST`, both with the keys in `Surrogate-Key`.
+   * `cloudflare` and `webhook` send the keys by `POST` as JSON: `{"tags": […]}` and `{"keys": […]}`.
    */
   readonly driver: 'varnish' | 'fastly' | 'cloudflare' | 'webhook'
   /** URL that receives the purge requests. */
   readonly url: string
-  /** Credentials: `Fastly-Key` for Fastly, a bearer token for the others. @default none */
+  /** Credentials, sent as `Fastly-Key` to Fastly and as a bearer token to the others. @default none */
   readonly token?: string | undefined
 }
 
 export interface PurgeOptions {
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status'>>
-  /** Receives an error for each failed purge. Stale pages are then served until they expire. */
+  /** Called with an error for each failed purge. The cache then serves stale pages until they expire. */
   onError: (error: Error) => void
-  /** Resolves after a delay in milliseconds. */
+  /** Returns a promise that resolves after a delay. */
   wait: (delayMs: number) => Promise<void>
   background?: WaitUntil | undefined
 }
 
-/** Timeout of a purge request, in ms. */
 const timeoutMs = 3000
-/** Delay before the only retry, in ms. */
 const retryDelayMs = 1000
-/** Maximum number of keys per request. Fastly and Cloudflare reject more on all plans. */
-const maxKeys = { varnish: 256, fastly: 256, cloudflare: 100, webhook: 256 }
+/** Maximum number of keys per request. Fastly and Cloudflare reject more. */
+const maxKeysPerRequest = { varnish: 256, fastly: 256, cloudflare: 100, webhook: 256 }
 
-/**
- * Creates a function that purges keys from a cache in front of the site, in the background and with one retry. An empty list is
- * a no-op.
- */
+/** Creates a function that purges keys from a cache in front of the site, in the background and with one retry. */
 export function createPurge(
   settings: PurgeSettings,
   { fetch, onError, wait, background = () => undefined }: PurgeOptions,
 ): (keys: readonly string[]) => void {
   async function send(keys: readonly string[]): Promise<void> {
     const response = await fetch(settings.url, {
-      ...purgeRequest(settings, keys),
+      ...createPurgeRequest(settings, keys),
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Error(`The cache responded with ${response.status}`)
@@ -57,14 +52,17 @@ export function createPurge(
   }
 
   return (keys) => {
-    const count = maxKeys[settings.driver]
+    const count = maxKeysPerRequest[settings.driver]
     for (let start = 0; start < keys.length; start += count) {
       background(sendTwice(keys.slice(start, start + count)))
     }
   }
 }
 
-function purgeRequest({ driver, token }: PurgeSettings, keys: readonly string[]): RequestInit {
+function createPurgeRequest(
+  { driver, token }: PurgeSettings,
+  keys: readonly string[],
+): RequestInit {
   const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const surrogateKey = { 'surrogate-key': keys.join(' ') }
   const json = { ...bearer, 'content-type': 'application/json' }

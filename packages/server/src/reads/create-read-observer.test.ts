@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { callName, createReadObserver } from './create-read-observer.ts'
+import { getCallName, createReadObserver } from './create-read-observer.ts'
 import { type RequestTrace, runForRequest } from '../log/request-trace.ts'
-import { noTelemetry, type ReadNote } from '../telemetry/telemetry.ts'
+import { noTelemetry, type RecordedRead } from '../telemetry/telemetry.ts'
 import { createReadCache } from './read-cache.ts'
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['project:Ada Lovelace', 'project'],
   ['ada@example.org', 'other'],
   ['', 'other'],
-])('callName %s is %s', (key, call) => expect(callName(key)).toBe(call))
+])('callName %s is %s', (key, call) => expect(getCallName(key)).toBe(call))
 
 const age = { kind: 'totals', freshMs: 10, staleMs: 20 } as const
 
@@ -23,7 +23,7 @@ function setUp() {
   let nowMs = 0
   const counted: string[] = []
   const noted: string[] = []
-  const say = ({ call, outcome, startedMs, endedMs }: ReadNote) =>
+  const say = ({ call, outcome, startedMs, endedMs }: RecordedRead) =>
     `${call} ${outcome} ${endedMs - startedMs}`
   const reads = createReadCache({
     now: () => nowMs,
@@ -36,8 +36,8 @@ function setUp() {
     traceparent: undefined,
     clock: () => nowMs,
     writeProblem: () => undefined,
-    noteRead: (note) => noted.push(say(note)),
-    noteRender: () => undefined,
+    recordRead: (note) => noted.push(say(note)),
+    recordRender: () => undefined,
   }
   const load = vi.fn(async (): Promise<string | undefined> => {
     await Promise.resolve()

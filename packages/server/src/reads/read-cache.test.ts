@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createExpiredKeys } from './expiry.ts'
+import { createInvalidatedKeys } from './invalidator.ts'
 import { createReadCache, recordReads } from './read-cache.ts'
 
 const options = { kind: 'totals', freshMs: 1000, staleMs: 10_000 } as const
@@ -10,7 +10,7 @@ function setUp() {
   return { cache, pass: (ms: number) => (nowMs += ms) }
 }
 
-const everything = createExpiredKeys([], [''])
+const everything = createInvalidatedKeys([], [''])
 function deferred<Value>() {
   let answer = (_value: Value) => {}
   const promise = new Promise<Value>((resolve) => (answer = resolve))
@@ -62,7 +62,7 @@ describe('createReadCache', () => {
     const { cache } = setUp()
     const { promise, answer } = deferred<string>()
     const slow = cache.read('k', options, () => promise)
-    cache.expire(everything)
+    cache.invalidate(everything)
     const fresh = await cache.read('k', options, async () => 'after')
     answer('before')
     expect((await slow).value).toBe('before')
@@ -98,12 +98,12 @@ describe('createReadCache', () => {
     const { cache } = setUp()
     await cache.read('page:a', options, async () => 1)
     await cache.read('page:b', options, async () => 1)
-    expect(cache.expire(createExpiredKeys(['page:c']))).toBe(false)
-    expect(cache.expire(createExpiredKeys(['page:a']))).toBe(true)
-    expect(cache.expire(createExpiredKeys(['page:a']))).toBe(false)
+    expect(cache.invalidate(createInvalidatedKeys(['page:c']))).toBe(false)
+    expect(cache.invalidate(createInvalidatedKeys(['page:a']))).toBe(true)
+    expect(cache.invalidate(createInvalidatedKeys(['page:a']))).toBe(false)
     expect((await cache.read('page:a', options, async () => 2)).value).toBe(2)
     expect((await cache.read('page:b', options, async () => 2)).value).toBe(1)
-    cache.expire(everything)
+    cache.invalidate(everything)
     expect(await cache.read('page:a', options, down)).toMatchObject({ value: 2, isLastGood: true })
   })
 
@@ -148,7 +148,7 @@ describe('createReadCache', () => {
   it('retries a negative entry as soon as its key expires', async () => {
     const { cache } = setUp()
     await cache.read('page:new', options, async () => undefined)
-    expect(cache.expire(createExpiredKeys(['page:new']))).toBe(true)
+    expect(cache.invalidate(createInvalidatedKeys(['page:new']))).toBe(true)
     expect((await cache.read('page:new', options, async () => 'made')).value).toBe('made')
     expect((await cache.read('page:new', options, async () => 'again')).value).toBe('made')
   })
@@ -168,7 +168,7 @@ describe('createReadCache', () => {
     await cache.read('kept', options, async () => 1)
     const { promise, answer } = deferred<number>()
     const slow = cache.read('slow', options, () => promise)
-    expect(cache.expire(everything, 50)).toBe(false)
+    expect(cache.invalidate(everything, 50)).toBe(false)
     answer(1)
     await slow
     expect((await cache.read('slow', options, async () => 2)).value).toBe(1)
@@ -179,8 +179,8 @@ describe('createReadCache', () => {
     const { cache } = setUp()
     const { promise, answer } = deferred<number>()
     const slow = cache.read('page:a', options, () => promise)
-    expect(cache.expire(createExpiredKeys(['page:b']))).toBe(false)
-    expect(cache.expire(createExpiredKeys(['page:a']))).toBe(true)
+    expect(cache.invalidate(createInvalidatedKeys(['page:b']))).toBe(false)
+    expect(cache.invalidate(createInvalidatedKeys(['page:a']))).toBe(true)
     const next = cache.read('page:a', options, async () => 2)
     answer(1)
     expect((await slow).value).toBe(1)
@@ -210,7 +210,7 @@ describe('createReadCache', () => {
   it('lets a source rest that failed behind an expired value', async () => {
     const { cache, pass } = setUp()
     await cache.read('k', options, async () => 'good')
-    cache.expire(everything)
+    cache.invalidate(everything)
     const failing = vi.fn(down)
     for (let turn = 0; turn < 2; turn += 1)
       expect(await cache.read('k', options, failing)).toMatchObject({ isLastGood: true })
@@ -257,7 +257,7 @@ describe('createReadCache', () => {
     const answers: ((value: string) => void)[] = []
     const load = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)))
     const before = cache.read('k', options, load)
-    cache.expire(everything)
+    cache.invalidate(everything)
     const after = cache.read('k', options, load)
     answers[0]?.('before')
     await before
@@ -302,7 +302,7 @@ describe('a wall clock that is set back by an hour', () => {
     await cache.read('k', options, async () => 'old')
     pass(1000)
     setBack()
-    expect(cache.expire(everything, now() + 10_000)).toBe(true)
+    expect(cache.invalidate(everything, now() + 10_000)).toBe(true)
     expect((await cache.read('k', options, async () => 'new')).value).toBe('new')
   })
 
@@ -396,10 +396,10 @@ describe('last good values of an earlier process', () => {
       const read = () => cache.read('k', options, load)
       expect((await read()).value).toBe(1)
       await vi.advanceTimersByTimeAsync(300)
-      cache.expire(everything)
+      cache.invalidate(everything)
       const waiting = read()
       await vi.advanceTimersByTimeAsync(300)
-      cache.expire(everything, Date.now() + 10_000)
+      cache.invalidate(everything, Date.now() + 10_000)
       const later = read()
       expect(load).toHaveBeenCalledOnce()
       await vi.advanceTimersByTimeAsync(400)
@@ -408,7 +408,7 @@ describe('last good values of an earlier process', () => {
       expect((await read()).value).toBe(2)
       expect(load).toHaveBeenCalledTimes(2)
       await vi.advanceTimersByTimeAsync(2000)
-      cache.expire(everything)
+      cache.invalidate(everything)
       expect((await read()).value).toBe(3)
     } finally {
       vi.useRealTimers()
@@ -437,7 +437,7 @@ describe('recordReads', () => {
     await cache.read('page:maya', age, async () => 1)
     nowMs = 5
     await cache.read('page:ada', age, async () => 1)
-    expect(reads.expire(createExpiredKeys([], ['page:']), 5)).toBe(true)
+    expect(reads.invalidate(createInvalidatedKeys([], ['page:']), 5)).toBe(true)
     expect((await cache.read('page:maya', age, async () => 2)).value).toBe(2)
     expect((await cache.read('page:ada', age, async () => 2)).value).toBe(1)
   })

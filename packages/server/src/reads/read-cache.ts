@@ -2,98 +2,96 @@ import { LRUCache } from 'lru-cache'
 import { limitEntries } from '../limit-entries.ts'
 import type { WaitUntil } from '../time.ts'
 import type { ReadOutcome } from '../telemetry/telemetry.ts'
-import type { LastGood, LastGoodStore } from '../last-good/last-good-store.ts'
-import { type ExpiredKeys, isExpired } from './expiry.ts'
+import type { LastGoodValue, LastGoodStore } from '../last-good/last-good-store.ts'
+import { type InvalidatedKeys, isInvalidated } from './invalidator.ts'
 import { createStaleCache } from './stale-cache.ts'
 
-/** A value and the time it was read. */
+/** Value from the read cache, with the time it was read. */
 export interface CachedValue<T> {
   readonly value: T
   readonly asOf: Date
-  /** Whether the source failed, so this is the last known good value. */
+  /** Whether the source failed and this is the last known good value. */
   readonly isLastGood: boolean
 }
 
 /**
- * Data that a read returns: documents of the CMS, totals and other platform data that donations change, platform data that
- * rarely changes, data of the application, or anything else.
+ * Type of data that a read returns: CMS documents, platform data that donations change (`totals`), platform data that rarely
+ * changes (`facts`), the application's data (`custom`), or other data.
  */
 export type ReadKind = 'content' | 'totals' | 'facts' | 'custom' | 'other'
 
 export interface ReadOptions {
   kind: ReadKind
-  /** Time in which a value is fresh, in ms. */
+  /** Fresh period of a value, in ms. */
   freshMs: number
-  /** Age up to which a stale value is served while it is revalidated, in ms. */
+  /** Maximum age of a stale value that is served while it is revalidated, in ms. */
   staleMs: number
 }
 
-/**
- * Cache of upstream reads. It deduplicates concurrent reads of a key, and serves the last known good value while the source
- * fails.
- */
+/** Cache of upstream reads. Deduplicates concurrent reads, and serves the last known good value if the source fails. */
 export interface ReadCache {
   /**
-   * Returns the value of a key, from the cache or by calling `load`.
+   * Returns the value of a key from the cache, or calls `load`.
    *
    * @throws the error of `load` if no last known good value is available
    */
   read<T>(key: string, options: ReadOptions, load: () => Promise<T>): Promise<CachedValue<T>>
   /**
-   * Invalidates keys, so that the next read refetches. The value is still used if that fails.
+   * Invalidates keys, so that the next read refetches them. If that fails, the old value is still used.
    *
-   * @param beforeMs - keeps values that were requested at this time or later, in ms since the Unix epoch
+   * @param beforeMs - time in ms since the Unix epoch; values requested then or later stay valid. @default all values are
+   * invalidated
    * @returns whether anything was invalidated
    */
-  expire(what: ExpiredKeys, beforeMs?: number): boolean
+  invalidate(what: InvalidatedKeys, beforeMs?: number): boolean
 }
 
 /** Outcome and duration of a cache read (`read`) or an upstream call (`load`). */
-export interface ReadObserved {
+export interface ObservedRead {
   readonly of: 'read' | 'load'
   readonly key: string
   readonly kind: ReadKind
   readonly outcome: ReadOutcome
   readonly startedMs: number
   readonly endedMs: number
-  /** Error of a failed read or call. */
+  /** Error, if the read or call failed. */
   readonly error?: unknown
 }
 
-interface Entry {
+interface CacheEntry {
   value: unknown
   /** Time of the request, by the wall clock. */
   atMs: number
-  /** Time of the request, by the monotonic clock. For ages. */
-  askedMs: number
-  expired: boolean
+  /** Time of the request by the monotonic clock, for its age. */
+  requestedMs: number
+  isInvalidated: boolean
   /** End of the back-off after a failed read, by the monotonic clock. */
-  restUntilMs: number
+  backOffUntilMs: number
 }
 
-type Asked = Promise<[LastGood & Pick<Entry, 'askedMs'>, ReadOutcome]>
-/** Requests a value. `atMs` is the time of the request, by the wall clock. */
-type Asking = (read: () => Promise<unknown>, atMs: number) => Asked
+type FetchedValue = Promise<[LastGoodValue & Pick<CacheEntry, 'requestedMs'>, ReadOutcome]>
+/** Fetches a value. `atMs` is the time of the request by the wall clock. */
+type FetchValue = (read: () => Promise<unknown>, atMs: number) => FetchedValue
 
-/** Back-off after a failed read while a last known good value can be served, in ms. */
-const restMs = 5000
+/** Back-off after a failed read while a last known good value is available, in ms. */
+const backOffMs = 5000
 
 /** TTL of negative entries, in ms. Short, because a new page must be visible within seconds (decisions: cache). */
-const missingMs = 3000
+const negativeTtlMs = 3000
 
 /**
  * Creates a read cache.
  *
- * @param now - wall clock for the time of values, in ms since the Unix epoch
+ * @param now - wall clock, in ms since the Unix epoch, for the time of values
  * @param clock - monotonic clock for ages and delays, in ms. @default now
- * @param observe - called for every cache read and upstream call, with times by `clock`
- * @param background - registers calls that outlive their request. @default ignored
- * @param maxBytes - approximate memory limit; the least recently used values are evicted first. @default 48 MB
+ * @param observe - called after every cache read and upstream call, with times by `clock`
+ * @param background - keeps background calls alive in worker runtimes. @default a no-op
+ * @param maxBytes - approximate maximum memory. The least recently used values are evicted first. @default 48 MB
  * @param maxMissing - maximum number of negative entries, stored separately, so that made-up URLs cannot evict real entries.
  * @default 2000
- * @param lastGood - store beyond this process, used if a source fails before its first successful read
- * @param shared - shares reads between the processes of a site
- * @param pauseMs - minimum time between upstream calls for the same key, in ms. Callers wait. @default 0
+ * @param lastGood - store that outlives the process, used if a source fails before its first successful read. @default none
+ * @param shared - shares reads between the processes of a site. @default each process reads for itself
+ * @param pauseMs - minimum time between upstream calls for the same key, in ms. Callers wait for the next call. @default 0
  */
 export function createReadCache({
   now,
@@ -108,7 +106,7 @@ export function createReadCache({
 }: {
   now: () => number
   clock?: () => number
-  observe?: (observed: ReadObserved) => void
+  observe?: (observed: ObservedRead) => void
   background?: WaitUntil
   maxBytes?: number
   maxMissing?: number
@@ -116,10 +114,10 @@ export function createReadCache({
   shared?: SharedReads | undefined
   pauseMs?: number | undefined
 }): ReadCache {
-  const cache = createStaleCache<Entry, Entry>({
+  const cache = createStaleCache<CacheEntry, CacheEntry>({
     found: new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ value }, key) => 512 + key.length * 2 + getSize(value),
+      sizeCalculation: ({ value }, key) => 512 + key.length * 2 + estimateSize(value),
     }),
     missing: new LRUCache(limitEntries(maxMissing)),
     isMissing: ({ value }) => value === undefined,
@@ -134,18 +132,18 @@ export function createReadCache({
   function load(
     key: string,
     read: () => Promise<unknown>,
-    { ask, known, kind }: { ask: Asking; known: Entry | undefined; kind: ReadKind },
-  ): Promise<Entry> {
+    { ask, known, kind }: { ask: FetchValue; known: CacheEntry | undefined; kind: ReadKind },
+  ): Promise<CacheEntry> {
     return cache.share(key, async (flight) => {
-      const waitMs = known === undefined ? 0 : known.askedMs + pauseMs - clock()
+      const waitMs = known === undefined ? 0 : known.requestedMs + pauseMs - clock()
       // Nothing is requested during the delay, so no change can be missed before its end.
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
       // The time of the request, because later changes may be missing from the response.
       flight.requestedMs = now()
-      const { askedMs, ...asked } = await observed('load', { key, kind }, () =>
+      const { requestedMs, ...asked } = await observed('load', { key, kind }, () =>
         ask(read, flight.requestedMs),
       )
-      const entry = { ...asked, askedMs, expired: false, restUntilMs: 0 }
+      const entry = { ...asked, requestedMs, isInvalidated: false, backOffUntilMs: 0 }
       // If the key was invalidated meanwhile, the result may be stale, so only the waiting callers get it.
       if (flight.isCurrent()) {
         cache.set(key, entry)
@@ -156,27 +154,31 @@ export function createReadCache({
   }
 
   /** Calls the source without sharing the result. */
-  async function askAlone(read: () => Promise<unknown>, atMs: number): Asked {
-    const askedMs = clock()
-    return [{ value: await read(), atMs, askedMs }, 'loaded']
+  async function askAlone(read: () => Promise<unknown>, atMs: number): FetchedValue {
+    const requestedMs = clock()
+    return [{ value: await read(), atMs, requestedMs: requestedMs }, 'loaded']
   }
 
   /** Returns a function that calls the source once across processes, or uses a newer value that another process has read. */
-  function sharedLoader(key: string, { freshMs }: ReadOptions, known: Entry | undefined): Asking {
+  function sharedLoader(
+    key: string,
+    { freshMs }: ReadOptions,
+    known: CacheEntry | undefined,
+  ): FetchValue {
     if (shared === undefined) return askAlone
-    const options = { afterMs: known?.atMs ?? -Infinity, freshMs, missingMs }
+    const options = { afterMs: known?.atMs ?? -Infinity, freshMs, missingMs: negativeTtlMs }
     return async (read) => {
       const startedMs = clock()
       const { isShared, ...asked } = await shared.readOnce(key, options, read)
-      if (!isShared) return [{ ...asked, askedMs: startedMs }, 'loaded']
+      if (!isShared) return [{ ...asked, requestedMs: startedMs }, 'loaded']
       // The other process's clock may be ahead of this one.
-      return [{ ...asked, askedMs: clock() - Math.max(0, now() - asked.atMs) }, 'shared']
+      return [{ ...asked, requestedMs: clock() - Math.max(0, now() - asked.atMs) }, 'shared']
     }
   }
 
   async function observed<T>(
-    of: ReadObserved['of'],
-    read: Pick<ReadObserved, 'key' | 'kind'>,
+    of: ObservedRead['of'],
+    read: Pick<ObservedRead, 'key' | 'kind'>,
     work: () => Promise<[T, ReadOutcome]>,
   ): Promise<T> {
     const startedMs = clock()
@@ -196,25 +198,25 @@ export function createReadCache({
     key: string,
     options: ReadOptions,
     read: () => Promise<unknown>,
-  ): Promise<[Entry, ReadOutcome]> {
+  ): Promise<[CacheEntry, ReadOutcome]> {
     const { kind, freshMs, staleMs } = options
     const known = cache.get(key)
     const isMissing = known?.value === undefined
-    const ageMs = clock() - (known?.askedMs ?? -Infinity)
-    const usedMs = isMissing ? Math.min(freshMs, missingMs) : freshMs
-    if (known && !known.expired && ageMs < usedMs) return [known, 'fresh']
+    const ageMs = clock() - (known?.requestedMs ?? -Infinity)
+    const usedMs = isMissing ? Math.min(freshMs, negativeTtlMs) : freshMs
+    if (known && !known.isInvalidated && ageMs < usedMs) return [known, 'fresh']
     if (!known || isMissing) return loadOrRecall(key, known, options, read)
-    if (clock() < known.restUntilMs) return [known, 'last-good']
+    if (clock() < known.backOffUntilMs) return [known, 'last-good']
     const refreshed = load(key, read, {
       ask: sharedLoader(key, options, known),
       known,
       kind,
     }).catch(() => {
-      known.restUntilMs = clock() + restMs
+      known.backOffUntilMs = clock() + backOffMs
       return known
     })
     // Serve the stale value while it is revalidated.
-    if (!known.expired && ageMs < staleMs) return [known, 'stale']
+    if (!known.isInvalidated && ageMs < staleMs) return [known, 'stale']
     const entry = await refreshed
     return [entry, entry === known ? 'last-good' : 'loaded']
   }
@@ -226,10 +228,10 @@ export function createReadCache({
    */
   async function loadOrRecall(
     key: string,
-    absent: Entry | undefined,
+    absent: CacheEntry | undefined,
     options: ReadOptions,
     read: () => Promise<unknown>,
-  ): Promise<[Entry, ReadOutcome]> {
+  ): Promise<[CacheEntry, ReadOutcome]> {
     const { kind } = options
     const ask = sharedLoader(key, options, absent)
     try {
@@ -247,20 +249,25 @@ export function createReadCache({
       if (known) return [known, 'last-good']
       const entry = {
         ...recalled,
-        askedMs: -Infinity,
-        expired: true,
-        restUntilMs: clock() + restMs,
+        requestedMs: -Infinity,
+        isInvalidated: true,
+        backOffUntilMs: clock() + backOffMs,
       }
       cache.set(key, entry)
       return [entry, 'last-good']
     }
   }
 
-  function expireOne(key: string, what: ExpiredKeys, entry: Entry, beforeMs: number): boolean {
+  function expireOne(
+    key: string,
+    what: InvalidatedKeys,
+    entry: CacheEntry,
+    beforeMs: number,
+  ): boolean {
     // A value from the future was dated before the clock was set back, so its age is unknown.
     const isLater = entry.atMs >= beforeMs && entry.atMs <= now()
-    if (entry.expired || isLater || !isExpired(what, key)) return false
-    entry.expired = true
+    if (entry.isInvalidated || isLater || !isInvalidated(what, key)) return false
+    entry.isInvalidated = true
     return true
   }
 
@@ -271,21 +278,21 @@ export function createReadCache({
         { key, kind: options.kind },
         async (): Promise<[CachedValue<T>, ReadOutcome]> => {
           const [entry, outcome] = await find(key, options, read)
-          return [reading<T>(entry, outcome === 'last-good'), outcome]
+          return [toCachedValue<T>(entry, outcome === 'last-good'), outcome]
         },
       )
     },
-    expire(what, beforeMs = Infinity) {
+    invalidate(what, beforeMs = Infinity) {
       return cache.expire(
         (entry, key) => expireOne(key, what, entry, beforeMs),
-        ({ requestedMs }, key) => requestedMs < beforeMs && isExpired(what, key),
+        ({ requestedMs }, key) => requestedMs < beforeMs && isInvalidated(what, key),
       )
     },
   }
 }
 
-/** Returns the approximate size of a value in bytes, by its JSON. */
-function getSize(value: unknown): number {
+/** Estimates the size of a value in memory, in bytes, from its JSON. */
+function estimateSize(value: unknown): number {
   try {
     return (JSON.stringify(value)?.length ?? 0) * 2
   } catch {
@@ -293,36 +300,36 @@ function getSize(value: unknown): number {
   }
 }
 
-function reading<T>(entry: Entry, isLastGood: boolean): CachedValue<T> {
+function toCachedValue<T>(entry: CacheEntry, isLastGood: boolean): CachedValue<T> {
   return { value: entry.value as T, asOf: new Date(entry.atMs), isLastGood }
 }
 
-/** Wraps a read cache so that the key of each read is added to a set. */
+/** Wraps a read cache so that it adds the key of each read to a set. */
 export function recordReads(reads: ReadCache, noted: Set<string>): ReadCache {
   return {
     read(key, options, load) {
       noted.add(key)
       return reads.read(key, options, load)
     },
-    expire: (what, before) => reads.expire(what, before),
+    invalidate: (what, before) => reads.invalidate(what, before),
   }
 }
 
-/** A value that was read by this process or another one of the site. */
-export interface SharedReading {
+/** Value that was read by this process or another process of the site. */
+export interface SharedValue {
   readonly value: unknown
-  /** Time of the request, in ms since 1970. */
+  /** Time of the request, in ms since the Unix epoch. */
   readonly atMs: number
   /** Whether another process read it. */
   readonly isShared: boolean
 }
 
 export interface SharedReadOptions {
-  /** Minimum request time of another process's value, in ms since 1970. */
+  /** Minimum request time of another process's value, in ms since the Unix epoch. */
   readonly afterMs: number
-  /** Lifetime of a value for other processes, in ms. */
+  /** TTL of a value for other processes, in ms. */
   readonly freshMs: number
-  /** Lifetime of a negative result for other processes, in ms. */
+  /** TTL of a negative result for other processes, in ms. */
   readonly missingMs: number
 }
 
@@ -332,9 +339,9 @@ export interface SharedReadOptions {
  */
 export interface SharedReads {
   /**
-   * Returns the value that another process has read or is reading, or reads it.
+   * Returns the value that another process has read or is reading, or calls `read`.
    *
-   * @param read - calls the source
+   * @param read - reads from the source
    * @throws SharedReadError if another process failed to read it within the last second
    * @throws the error of `read`
    */
@@ -342,7 +349,7 @@ export interface SharedReads {
     key: string,
     options: SharedReadOptions,
     read: () => Promise<unknown>,
-  ): Promise<SharedReading>
+  ): Promise<SharedValue>
 }
 
 /** Thrown if another process has failed to read the same key within the last second. */

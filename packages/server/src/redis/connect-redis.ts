@@ -1,6 +1,6 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis'
 
-/** A connection to one Redis or Valkey server, or to a cluster. */
+/** Connection to a Redis or Valkey server, or to a cluster. */
 export type RedisConnection = Redis | Cluster
 
 export type ConnectionOptions = Pick<
@@ -9,25 +9,25 @@ export type ConnectionOptions = Pick<
 >
 
 const connectTimeoutMs = 5000
-/** Maximum delay before the next attempt to connect or write, in ms. */
+/** Maximum delay before a retry, in ms. */
 export const maxRetryDelayMs = 5000
 
-/** A connection is replaced if it gets no response for `socketTimeoutMs`, and probed after `keepAliveMs` without traffic. */
+/** Time without a response after which a connection is replaced, in ms. */
 const socketTimeoutMs = 5000
 const keepAliveMs = 10_000
 
-const reconnection = {
+const reconnectOptions = {
   connectTimeout: connectTimeoutMs,
   socketTimeout: socketTimeoutMs,
   keepAlive: keepAliveMs,
   retryStrategy: (times: number) => Math.min(maxRetryDelayMs, 200 * 2 ** Math.min(times, 10)),
 }
 
-/** Delay before a connection to a read-only server is replaced, in ms. */
+/** Delay before reconnecting if the server is read-only, in ms. */
 const readOnlyReconnectMs = 5000
 
 /**
- * Connects to Redis or Valkey.
+ * Connects to a Redis or Valkey server, or to a cluster.
  *
  * @param urls - `redis://user:password@host:6379/0`, or `rediss:` for TLS. Several comma-separated URLs are nodes of one
  * cluster; for a cluster with a single URL, append `?cluster`
@@ -36,7 +36,7 @@ export function connectRedis(urls: string, options: ConnectionOptions): RedisCon
   const nodes = urls.split(',').map((url) => new URL(url.trim()))
   const [first] = nodes
   if (nodes.length === 1 && first?.searchParams.has('cluster') !== true) {
-    return connectToOne(urls.trim(), options)
+    return connectToServer(urls.trim(), options)
   }
   const { enableOfflineQueue } = options
   return new Cluster(
@@ -46,7 +46,7 @@ export function connectRedis(urls: string, options: ConnectionOptions): RedisCon
       port: Number(port || 6379),
     })),
     {
-      clusterRetryStrategy: reconnection.retryStrategy,
+      clusterRetryStrategy: reconnectOptions.retryStrategy,
       ...(enableOfflineQueue !== undefined && { enableOfflineQueue }),
       // Certificates are issued to host names, so connect by the names that the cluster announces.
       ...(first?.protocol === 'rediss:' && {
@@ -54,7 +54,7 @@ export function connectRedis(urls: string, options: ConnectionOptions): RedisCon
       }),
       slotsRefreshTimeout: 5000,
       redisOptions: {
-        ...reconnection,
+        ...reconnectOptions,
         ...options,
         ...(first?.username && { username: decodeURIComponent(first.username) }),
         ...(first?.password && { password: decodeURIComponent(first.password) }),
@@ -64,14 +64,11 @@ export function connectRedis(urls: string, options: ConnectionOptions): RedisCon
   )
 }
 
-/**
- * Connects to a single server. If it turns out to be a replica, reconnects: after a failover, the host name may point to the
- * new primary.
- */
-function connectToOne(url: string, options: ConnectionOptions): Redis {
+/** Connects to one server. Reconnects if it is a replica, because the host name may now point to a new primary. */
+function connectToServer(url: string, options: ConnectionOptions): Redis {
   let isReconnecting = false
   const redis = new Redis(url, {
-    ...reconnection,
+    ...reconnectOptions,
     ...options,
     reconnectOnError({ message }) {
       if (isReconnecting || !message.includes('READONLY')) return false
@@ -87,7 +84,7 @@ function connectToOne(url: string, options: ConnectionOptions): Redis {
 }
 
 /**
- * Returns the key prefix of a site. Its hash tag puts all keys of the site into one cluster slot, which scripts and
+ * Returns the key prefix of a site. It is a hash tag, which puts all keys of the site into one cluster slot, as scripts and
  * transactions require.
  *
  * @param site - name that the site's processes share

@@ -1,7 +1,7 @@
 import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createExpiredKeys, type InvalidationChannel } from '../reads/expiry.ts'
+import { createInvalidatedKeys, type InvalidationChannel } from '../reads/invalidator.ts'
 import {
   createRedisInvalidation,
   parseInvalidationMessage,
@@ -28,7 +28,7 @@ function processOf(name: string) {
   return { channel, heard, onProblem }
 }
 
-const what = createExpiredKeys(['page:maya'], ['project:'])
+const what = createInvalidatedKeys(['page:maya'], ['project:'])
 
 /** Publishes until a message arrives, because connections take a moment. */
 async function publishUntilHeard(
@@ -106,7 +106,12 @@ describe('invalidation messages', () => {
         fc.integer(),
         fc.boolean(),
         (from, keys, prefixes, changedMs, isRefused) => {
-          const message = { from, what: createExpiredKeys(keys, prefixes), changedMs, isRefused }
+          const message = {
+            from,
+            what: createInvalidatedKeys(keys, prefixes),
+            changedMs,
+            isRefused,
+          }
           expect(parseInvalidationMessage(serialiseInvalidationMessage(message))).toEqual(message)
         },
       ),

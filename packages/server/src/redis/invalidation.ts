@@ -1,9 +1,9 @@
 import {
-  createExpiredKeys,
-  type ExpiredKeys,
-  type ExpireReads,
+  createInvalidatedKeys,
+  type InvalidatedKeys,
+  type InvalidateReads,
   type InvalidationChannel,
-} from '../reads/expiry.ts'
+} from '../reads/invalidator.ts'
 import { getMonotonicTime } from '../time.ts'
 import { randomUUID } from 'node:crypto'
 import { connectRedis, maxRetryDelayMs, getSiteKeyPrefix } from './connect-redis.ts'
@@ -14,18 +14,18 @@ import type { SharedReads } from '../reads/read-cache.ts'
 export interface InvalidationMessage {
   /** Id of the sending process. */
   readonly from: string
-  readonly what: ExpiredKeys
+  readonly what: InvalidatedKeys
   /** Time of the change, in ms since the Unix epoch. */
   readonly changedMs: number
-  /** Whether Redis rejected the new generations, so that shared values cannot be trusted for a while. */
+  /** Whether Redis rejected the new generations, so that shared values may be stale. */
   readonly isRefused: boolean
 }
 
-/** Format version. Other versions are ignored, because two versions run side by side during a rollout. */
-const version = 1
+/** Format version. Messages of other versions are ignored, because two versions run side by side during a rollout. */
+const formatVersion = 1
 
 /** Maximum length of a message, in characters. Longer messages are ignored. */
-const maxTextLength = 200_000
+const maxMessageLength = 200_000
 
 export function serialiseInvalidationMessage({
   from,
@@ -34,7 +34,7 @@ export function serialiseInvalidationMessage({
   isRefused,
 }: InvalidationMessage): string {
   return JSON.stringify({
-    v: version,
+    v: formatVersion,
     from,
     keys: [...what.keys],
     prefixes: [...what.prefixes],
@@ -45,25 +45,25 @@ export function serialiseInvalidationMessage({
 
 /** Parses a message; undefined if it is invalid or of another version. */
 export function parseInvalidationMessage(text: string): InvalidationMessage | undefined {
-  if (text.length > maxTextLength) return undefined
-  const message = parse(text)
+  if (text.length > maxMessageLength) return undefined
+  const message = parseJson(text)
   if (typeof message !== 'object' || message === null) return undefined
   const { v, from, keys, prefixes, changedMs, isRefused } = message as Record<string, unknown>
-  return v === version &&
+  return v === formatVersion &&
     typeof from === 'string' &&
-    isTexts(keys) &&
-    isTexts(prefixes) &&
+    isNonEmptyStrings(keys) &&
+    isNonEmptyStrings(prefixes) &&
     Number.isFinite(changedMs)
     ? {
         from,
-        what: createExpiredKeys(keys, prefixes),
+        what: createInvalidatedKeys(keys, prefixes),
         changedMs: changedMs as number,
         isRefused: isRefused === true,
       }
     : undefined
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -71,37 +71,37 @@ function parse(text: string): unknown {
   }
 }
 
-/** Rejects empty texts, because an empty prefix would invalidate every key. */
-function isTexts(value: unknown): value is string[] {
+/** Whether a value is a list of non-empty strings. An empty prefix would invalidate every key. */
+function isNonEmptyStrings(value: unknown): value is string[] {
   return (
     Array.isArray(value) && value.every((one: unknown) => typeof one === 'string' && one !== '')
   )
 }
 
 export interface RedisInvalidationOptions {
-  /** Redis or Valkey URL, or comma-separated URLs of a cluster. See `REDIS_URL`. */
+  /** URL of Redis or Valkey, or comma-separated URLs of a cluster. See `REDIS_URL`. */
   readonly url: string
-  /** Maximum time to wait for Redis in a shared read, in ms. @default 250 */
+  /** Timeout of Redis in a shared read, in ms. @default 250 */
   readonly maxResponseMs?: number | undefined
-  /** Called once when the connection is lost, and for each message with an unknown format. */
+  /** Called when the connection is lost, and for each message in an unknown format. */
   readonly onProblem: (error: Error) => void
 }
 
-/** Maximum number of changes to remember while disconnected. Beyond that, everything is invalidated. */
+/** Maximum number of invalidations to queue while disconnected. Beyond that, everything is invalidated. */
 const maxMissed = 1000
-const all = createExpiredKeys([], [''])
+const allKeys = createInvalidatedKeys([], [''])
 
-/** Invalidated keys, and the prefix of the site's generations in Redis. */
-interface Change {
+/** Invalidation that has not been sent, with the site's prefix of generation keys. */
+interface PendingInvalidation {
   readonly generations: string
-  readonly what: ExpiredKeys
+  readonly what: InvalidatedKeys
 }
 
-/** Cache invalidations and shared reads of several sites, over one pair of connections. */
+/** Cache invalidations and shared reads for several sites, over one pair of connections. */
 export interface RedisInvalidation {
   /**
    * @param channel - name that the processes of one site share, unique to the site
-   * @param readings - version of the values' format. Only processes with the same version share reads
+   * @param readings - version of the values' format. Processes of different versions do not share reads
    */
   readonly forChannel: (
     channel: string,
@@ -111,8 +111,8 @@ export interface RedisInvalidation {
 }
 
 /**
- * Exchanges cache invalidations over Redis or Valkey pub/sub, and shares reads. It never fails: while disconnected, each
- * process reads for itself, and the connection is retried.
+ * Exchanges cache invalidations over Redis or Valkey pub/sub, and shares reads. Never throws: while disconnected, each process
+ * reads for itself, and the connection is retried.
  */
 export function createRedisInvalidation({
   url,
@@ -123,9 +123,9 @@ export function createRedisInvalidation({
   let isLost = false
   const listeners = new Map<
     string,
-    { readonly heard: ExpireReads; readonly distrust: () => void }
+    { readonly heard: InvalidateReads; readonly distrust: () => void }
   >()
-  let missed: Change[] = []
+  let missed: PendingInvalidation[] = []
   let retry: NodeJS.Timeout | undefined
   // Fail at once while disconnected, because late messages are useless.
   const sender = connectRedis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 })
@@ -143,14 +143,20 @@ export function createRedisInvalidation({
     if (!isLost || sender.status !== 'ready' || receiver.status !== 'ready') return
     isLost = false
   }
-  function remember(...changes: Change[]): void {
+  function remember(...changes: PendingInvalidation[]): void {
     missed.push(...changes)
     if (missed.length <= maxMissed) return
     const sites = new Set(missed.map(({ generations }) => generations))
-    missed = [...sites].map((generations) => ({ generations, what: all }))
+    missed = [...sites].map((generations) => ({ generations, what: allKeys }))
   }
-  /** Increments the generations of a site. One transaction is possible because all of its keys are in one cluster slot. */
-  async function raise(changes: readonly Change[], ...message: string[]): Promise<void> {
+  /**
+   * Increments a site's generations and publishes the invalidation in one transaction, which is possible because all of the
+   * site's keys are in one cluster slot.
+   */
+  async function raise(
+    changes: readonly PendingInvalidation[],
+    ...message: string[]
+  ): Promise<void> {
     const commands = sender.multi()
     for (const { generations, what } of changes) incrementGenerations(commands, generations, what)
     const [channel, text] = message
@@ -166,7 +172,7 @@ export function createRedisInvalidation({
       throw error
     }
   }
-  /** After a reconnect, increments the generation counters for invalidations that were missed while disconnected. */
+  /** Sends the invalidations that were queued while disconnected. */
   function catchUp(): void {
     clearTimeout(retry)
     retry = undefined

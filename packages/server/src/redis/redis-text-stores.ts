@@ -1,13 +1,12 @@
 import { connectRedis } from './connect-redis.ts'
 import type { TextStore } from '../last-good/last-good-store.ts'
 
-/** TTL of entries, in seconds. */
-const keepSeconds = 30 * 24 * 60 * 60
+const ttlSeconds = 30 * 24 * 60 * 60
 const commandTimeoutMs = 5000
 
 /**
- * Creates text stores of several sites in Redis or Valkey, which all processes of a site share, over one connection. Entries
- * expire after 30 days.
+ * Creates text stores in Redis or Valkey, which all processes of a site share. All sites use one connection. Entries expire
+ * after 30 days.
  *
  * @param options.url - URL, or comma-separated URLs of a cluster. See `REDIS_URL`
  */
@@ -20,7 +19,7 @@ export function createRedisTextStores({ url }: { readonly url: string }) {
     forPrefix: (prefix: string): TextStore => ({
       read: async (name) => (await redis.get(prefix + name)) ?? undefined,
       async write(name, text) {
-        await redis.set(prefix + name, text, 'EX', keepSeconds)
+        await redis.set(prefix + name, text, 'EX', ttlSeconds)
       },
       async remove(name) {
         await redis.del(prefix + name)

@@ -1,8 +1,8 @@
 import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { Redis } from 'ioredis'
 import { vi } from 'vitest'
-import { createExpiry, createExpiredKeys } from '../reads/expiry.ts'
-import { createReadCache, type ReadObserved } from '../reads/read-cache.ts'
+import { createInvalidator, createInvalidatedKeys } from '../reads/invalidator.ts'
+import { createReadCache, type ObservedRead } from '../reads/read-cache.ts'
 import { createRedisInvalidation } from './invalidation.ts'
 
 /** Starts the read cache of one process, which shares reads and invalidations with other processes of the site. */
@@ -14,13 +14,13 @@ export function startProcess(
   const onProblem = vi.fn<(error: Error) => void>()
   const invalidation = createRedisInvalidation({ url, maxResponseMs, onProblem })
   const channel = invalidation.forChannel(site, build)
-  const seen: ReadObserved[] = []
+  const seen: ObservedRead[] = []
   const reads = createReadCache({
     now: Date.now,
     shared: channel.reads,
     observe: (one) => seen.push(one),
   })
-  const expire = createExpiry({ reads, expirePages: () => undefined, now: Date.now })
+  const expire = createInvalidator({ reads, invalidatePages: () => undefined, now: Date.now })
   const heard = vi.fn(expire)
   channel.subscribe(heard)
   return {
@@ -30,7 +30,7 @@ export function startProcess(
     seen,
     stop: invalidation.stop,
     change(key = 'page:maya') {
-      const what = createExpiredKeys([key])
+      const what = createInvalidatedKeys([key])
       expire(what, Date.now())
       channel.publish(what, Date.now())
     },

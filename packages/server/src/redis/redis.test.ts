@@ -2,9 +2,9 @@ import { stat } from 'node:fs'
 import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createRequestLimits } from '../entry/request-limits.ts'
+import { createRateLimiter } from '../entry/rate-limiter.ts'
 import { createRedisTextStores } from './redis-text-stores.ts'
-import { createRedisLimits } from './create-redis-limits.ts'
+import { createRedisRateLimits } from './create-redis-rate-limits.ts'
 import { acceptWrites, refuseWrites, startCluster, startProcess } from './redis.test-kit.ts'
 
 const ending: (() => Promise<void>)[] = []
@@ -22,10 +22,10 @@ async function twoProcesses(url: string, { maxResponseMs = 10_000 } = {}) {
   const load = vi.fn(async () => `value ${load.mock.calls.length}`)
   const processes = [0, 1].map(() => {
     const started = startProcess(url, site, { maxResponseMs })
-    const store = createRedisLimits({ url, maxResponseMs, onProblem: started.onProblem })
+    const store = createRedisRateLimits({ url, maxResponseMs, onProblem: started.onProblem })
     const texts = createRedisTextStores({ url })
     ending.push(store.stop, started.stop, texts.stop)
-    const limits = createRequestLimits({ messages }, { store: store.forSite(site) })
+    const limits = createRateLimiter({ messages }, { store: store.forSite(site) })
     return {
       ...started,
       texts: texts.forPrefix(`${site}:`),

@@ -2,39 +2,36 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { ChainableCommander } from 'ioredis'
 import { parse, stringify } from 'devalue'
 import type { RedisConnection } from './connect-redis.ts'
-import { withTimeLimit } from '../time.ts'
+import { withTimeout } from '../time.ts'
 import {
   SharedReadError,
-  type SharedReading,
+  type SharedValue,
   type SharedReadOptions,
   type SharedReads,
 } from '../reads/read-cache.ts'
 
-/**
- * TTL of a generation, in ms. Longer than values are shared, so when a generation expires and restarts at 0, no value of an
- * earlier count is left.
- */
-const keptMs = 180_000
+/** TTL of a generation counter, in ms. Longer than `maxSharedMs`, so that no value outlives its counter. */
+const generationTtlMs = 180_000
 
-/** Maximum time that a value is shared with other processes, in ms. */
+/** Maximum TTL of a shared value, in ms. */
 export const maxSharedMs = 60_000
 
-/** Maximum number of key prefixes with generations, because parts of keys are user input. */
-const maxBeginnings = 8
+/** Maximum number of a key's prefixes with generations, because keys contain user input. */
+const maxPrefixes = 8
 
-/** Returns the hash of a key for use in Redis. Keys contain user input, and may be long. */
-export function getHashedKeyName(key: string): string {
+/** Returns the hash of a key, because keys may be long and contain user input. */
+export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 24)
 }
 
-/** Returns the names of the generations that a key belongs to: the key's own, one per key prefix, and the global one. */
+/** Returns the names of a key's generation counters: the global one, one per prefix, and the key's own. */
 export function getGenerationNames(prefix: string, key: string): string[] {
   return ['', ...getPrefixes(key), key].map((each) => getGenerationName(prefix, each))
 }
 
-/** Returns the prefixes of a key that end with a separator. */
+/** Returns the prefixes of a key that end with a separator (`:` or `/`). */
 function getPrefixes(key: string): string[] {
-  const separators = [...key.matchAll(/[:/]/g)].slice(0, maxBeginnings)
+  const separators = [...key.matchAll(/[:/]/g)].slice(0, maxPrefixes)
   return separators.map(({ index }) => key.slice(0, index + 1))
 }
 
@@ -49,66 +46,66 @@ export function incrementGenerations(
   for (const each of prefixes) names.add(getPrefixes(each).at(-1) ?? '')
   for (const each of names) {
     const name = getGenerationName(prefix, each)
-    commands.incr(name).pexpire(name, keptMs)
+    commands.incr(name).pexpire(name, generationTtlMs)
   }
 }
 
 function getGenerationName(prefix: string, of: string): string {
-  return `${prefix}generation:${getHashedKeyName(of)}`
+  return `${prefix}generation:${hashKey(of)}`
 }
 
 export interface RedisSharedReadsOptions {
-  /** Connection that also increments generations, so that a process sees its own invalidations in order. */
+  /** Connection. It must be the one that increments generations, so that a process sees its own invalidations in order. */
   readonly redis: RedisConnection
-  /** Prefix of generation keys, shared by all processes of a site. */
+  /** Key prefix of generation counters, the same for all processes of a site. */
   readonly generations: string
-  /** Prefix of value keys, shared by processes that read the same values in the same format. */
+  /** Key prefix of values, the same for processes whose values have the same format. */
   readonly values: string
-  /** Wall clock for the time of values, in ms since the Unix epoch. */
+  /** Wall clock, in ms since the Unix epoch, for the time of values. */
   readonly now: () => number
   /** Monotonic clock for timeouts and delays, in ms. @default now */
   readonly clock?: (() => number) | undefined
-  /** Maximum time to wait for Redis, in ms. After that, the process reads for itself. @default 250 */
+  /** Timeout of Redis, in ms. After it, the process reads for itself. @default 250 */
   readonly maxResponseMs?: number | undefined
-  /** Called once when the store starts failing. */
+  /** Called when the store starts failing. */
   readonly onProblem: (error: Error) => void
 }
 
 export interface RedisSharedReads extends SharedReads {
-  /** Suspends shared reads for as long as stale values may be in Redis. For invalidations that could not be written. */
+  /** Suspends shared reads while Redis may contain stale values. For invalidations that could not be written. */
   readonly distrust: () => void
 }
 
-/** Back-off after a Redis failure, in ms. Meanwhile the process reads for itself. */
-const restMs = 5000
-/** TTL of a lease, in ms, in case the reading process is killed. Other processes wait no longer than this. */
+/** Back-off after a Redis failure, in ms, during which the process reads for itself. */
+const backOffMs = 5000
+/** TTL of a lease, in ms, in case the reading process is killed. Other processes wait at most this long. */
 const leaseMs = 4000
-/** Minimum time between upstream calls for the same key by all processes, in ms. */
-const pauseMs = 1000
+/** Minimum time between upstream calls for the same key across all processes, in ms. */
+const minCallIntervalMs = 1000
 /** Back-off of all processes after the source has failed, in ms. */
-const failedMs = 1000
-/** Initial and maximum polling interval of waiting processes, in ms. It doubles with each attempt. */
-const firstPollMs = 15
+const failureBackOffMs = 1000
+/** Initial polling interval of waiting processes, in ms. It doubles with each attempt, up to `maxPollMs`. */
+const minPollMs = 15
 const maxPollMs = 120
-/** Minimum TTL of a shared value, in ms, so that waiting processes get it even if it expires sooner. */
+/** Minimum TTL of a shared value, in ms, so that waiting processes receive it even if its fresh period is shorter. */
 const minSharedMs = 1000
 /** Maximum length of a shared value, in characters. */
 const maxTextLength = 2_000_000
 
 /** A Lua script, called by its hash. ioredis sends the source if Redis does not have it cached. */
-type Script = (...keysAndValues: (string | number)[]) => Promise<unknown>
+type LuaScript = (...keysAndValues: (string | number)[]) => Promise<unknown>
 
-/** Next step of the requesting process, and the minimum generations of the value it may use. */
-type Answer =
+/** Result of requesting a lease: the next step of the process, and the minimum generations of the value it may use. */
+type LeaseResult =
   | { readonly is: 'read' | 'wait' | 'failed'; readonly generations: string }
-  | { readonly is: 'value'; readonly generations: string; readonly reading: SharedReading }
+  | { readonly is: 'value'; readonly generations: string; readonly reading: SharedValue }
 
 /**
- * Requests a value or a lease. KEYS: value, lease, pause, and the generations that the key belongs to. ARGV: minimum time of
- * the value (exclusive), process id, TTLs of lease and pause in ms, and minimum generations of the value (empty for the current
- * ones). Returns the next step, the generations, and the value if there is one.
+ * Requests a value or a lease. KEYS: value, lease, pause, and the key's generations. ARGV: minimum time of the value
+ * (exclusive), process id, TTLs of lease and pause in ms, and minimum generations of the value (empty for the current ones).
+ * Returns the next step, the generations, and the value if there is one.
  */
-const askForLeaseScript = `
+const requestLeaseScript = `
 local current = redis.call('MGET', unpack(KEYS, 4))
 for index = 1, #KEYS - 3 do current[index] = current[index] or '0' end
 local required = {}
@@ -138,8 +135,8 @@ return {'wait', wanted}
 `
 
 /**
- * Ends a lease. KEYS: value and lease. ARGV: process id, TTL of the result in ms, and the value. Without a value, the source
- * has failed, and no process calls it until the TTL ends. A value that was requested later is not overwritten.
+ * Ends a lease. KEYS: value and lease. ARGV: process id, TTL of the result in ms, and the value. Without a value, marks the
+ * source as failed, and no process calls it during the TTL. Does not overwrite a value that was requested later.
  */
 const endLeaseScript = `
 if redis.call('GET', KEYS[2]) == ARGV[1] then
@@ -159,8 +156,8 @@ end
 `
 
 /**
- * Shares reads between processes through Redis or Valkey: a lease lets one process per key call the source, and the others use
- * its value for up to a minute.
+ * Creates shared reads over Redis or Valkey. One process per key gets a lease to call the source, and the others use its value
+ * for up to a minute.
  */
 export function createRedisSharedReads({
   redis,
@@ -176,33 +173,41 @@ export function createRedisSharedReads({
   let isFailing = false
 
   function rest(cause: unknown): void {
-    restUntilMs = Math.max(restUntilMs, clock() + restMs)
+    restUntilMs = Math.max(restUntilMs, clock() + backOffMs)
     if (isFailing) return
     isFailing = true
     onProblem(new Error('Reads cannot be shared with other processes', { cause }))
   }
 
-  redis.defineCommand('askForLease', { lua: askForLeaseScript })
+  redis.defineCommand('askForLease', { lua: requestLeaseScript })
   redis.defineCommand('endLease', { lua: endLeaseScript, numberOfKeys: 2 })
-  const scripts = redis as unknown as Record<'askForLease' | 'endLease', Script>
+  const scripts = redis as unknown as Record<'askForLease' | 'endLease', LuaScript>
 
   async function ask(
     key: string,
     { afterMs, required }: { afterMs: number; required: string },
-  ): Promise<Answer> {
+  ): Promise<LeaseResult> {
     const keys = [...keysOf(key), ...getGenerationNames(generations, key)]
-    const given = await withTimeLimit(
-      scripts.askForLease(keys.length, ...keys, String(afterMs), self, leaseMs, pauseMs, required),
+    const given = await withTimeout(
+      scripts.askForLease(
+        keys.length,
+        ...keys,
+        String(afterMs),
+        self,
+        leaseMs,
+        minCallIntervalMs,
+        required,
+      ),
       maxResponseMs,
     )
-    const answer = readAnswer(given)
+    const answer = parseLeaseResult(given)
     isFailing = false
     return answer
   }
 
   /** Returns the Redis keys of a read: value, lease and pause. */
   function keysOf(key: string): [value: string, lease: string, pause: string] {
-    const name = `${values}${getHashedKeyName(key)}:`
+    const name = `${values}${hashKey(key)}:`
     return [`${name}value`, `${name}lease`, `${name}pause`]
   }
 
@@ -221,22 +226,22 @@ export function createRedisSharedReads({
       of,
     }: Pick<SharedReadOptions, 'freshMs' | 'missingMs'> & { readonly of: string },
     read: () => Promise<unknown>,
-  ): Promise<SharedReading> {
-    let reading: SharedReading
+  ): Promise<SharedValue> {
+    let reading: SharedValue
     try {
       reading = await readAlone(read)
     } catch (error) {
-      end(key, failedMs, [])
+      end(key, failureBackOffMs, [])
       throw error
     }
-    const text = write(reading, of)
+    const text = serialiseValue(reading, of)
     // Values that are too large or not serialisable are read by each process, so the lease ends at once.
     if (text === undefined) end(key, 1, [])
     else end(key, reading.value === undefined ? Math.min(freshMs, missingMs) : freshMs, [text])
     return reading
   }
 
-  async function readAlone(read: () => Promise<unknown>): Promise<SharedReading> {
+  async function readAlone(read: () => Promise<unknown>): Promise<SharedValue> {
     // The time of the request, because later changes may be missing from the response.
     const atMs = now()
     return { value: await read(), atMs, isShared: false }
@@ -246,14 +251,14 @@ export function createRedisSharedReads({
     key: string,
     { afterMs, freshMs, missingMs }: SharedReadOptions,
     read: () => Promise<unknown>,
-  ): Promise<SharedReading> {
+  ): Promise<SharedValue> {
     const untilMs = clock() + leaseMs
     const ttlMs = Math.max(minSharedMs, Math.min(freshMs, maxSharedMs))
-    let lookMs = firstPollMs
+    let lookMs = minPollMs
     // Minimum generations while waiting: a value may miss changes made after the first attempt. Later reads will refetch it.
     let required = ''
     while (redis.status === 'ready' && clock() >= restUntilMs) {
-      let answer: Answer
+      let answer: LeaseResult
       try {
         // oxlint-disable-next-line no-await-in-loop -- polls until another process has read the value
         answer = await ask(key, { afterMs: Math.max(afterMs, now() - ttlMs), required })
@@ -284,8 +289,8 @@ export function createRedisSharedReads({
   }
 }
 
-/** Serialises a value after its request time and generations; undefined if it is too large or not serialisable. */
-function write({ value, atMs }: SharedReading, of: string): string | undefined {
+/** Serialises a value with its request time and generations. Returns undefined if it is too large or not serialisable. */
+function serialiseValue({ value, atMs }: SharedValue, of: string): string | undefined {
   try {
     const text = `${Math.round(atMs)} ${of} ${stringify(value)}`
     return text.length > maxTextLength ? undefined : text
@@ -294,8 +299,11 @@ function write({ value, atMs }: SharedReading, of: string): string | undefined {
   }
 }
 
-/** Parses the script's result. @throws Error if it is malformed, or the value is corrupt */
-function readAnswer(given: unknown): Answer {
+/**
+ * Parses the result of `requestLeaseScript`.
+ * @throws Error if it is malformed, or the value is corrupt
+ */
+function parseLeaseResult(given: unknown): LeaseResult {
   const [is, generations, text] = Array.isArray(given) ? (given as unknown[]) : []
   if (typeof generations !== 'string') throw new Error('Redis returned no generations')
   if (is === 'read' || is === 'wait' || is === 'failed') return { is, generations }

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { createRouteMatcher } from './create-route-matcher.ts'
-import { pagePath } from './request-route.ts'
+import { toPagePath } from './request-route.ts'
 
 const route = (id: string, path: string | undefined, module: object, index = false) => [
   id,
@@ -53,6 +53,6 @@ describe('createRouteMatcher', () => {
 })
 
 it('finds the page whose data is requested', () =>
-  expect(['/_root.data', '/about.data', '/about/_.data', '/about'].map(pagePath)).toEqual(
+  expect(['/_root.data', '/about.data', '/about/_.data', '/about'].map(toPagePath)).toEqual(
     '/ /about /about/ /about'.split(' '),
   ))

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { MatchedRoute, RouteHandle } from './matched-route.ts'
-import { pagePath } from './request-route.ts'
+import { toPagePath } from './request-route.ts'
 
-/** Maximum number of cached matches. A request is matched several times, and each match sorts all routes. */
-const maxEntries = 500
-/** Maximum length of a cached path, in characters. Longer paths match no page, and would only fill the cache. */
+/** Maximum number of cached matches. Each request is matched several times, and matching sorts all routes. */
+const maxCachedMatches = 500
+/** Maximum length of a path whose match is cached, in characters. Longer paths are not those of pages. */
 const maxPathLength = 200
 
 /**
- * Creates a function that matches a path to a route as React Router does.
+ * Creates a function that matches a path to a route like React Router.
  *
  * @param build - the router's server build
  * @returns a function that returns undefined if no route matches
@@ -18,7 +18,7 @@ export function createRouteMatcher({
   routes,
 }: Pick<ServerBuild, 'routes'>): (pathname: string) => MatchedRoute | undefined {
   const tree = getChildren(undefined, routes)
-  const known = new LRUCache<string, { route: MatchedRoute | undefined }>({ max: maxEntries })
+  const known = new LRUCache<string, { route: MatchedRoute | undefined }>({ max: maxCachedMatches })
   return (pathname) => {
     if (pathname.length > maxPathLength) return find(pathname)
     const found = known.get(pathname) ?? { route: find(pathname) }
@@ -27,7 +27,7 @@ export function createRouteMatcher({
   }
 
   function find(pathname: string): MatchedRoute | undefined {
-    const matches = matchRoutes(tree, pagePath(pathname)) ?? []
+    const matches = matchRoutes(tree, toPagePath(pathname)) ?? []
     const leaf = matches.at(-1)
     const route = routes[leaf?.route.id ?? '']
     if (route === undefined) return undefined

@@ -1,17 +1,17 @@
-/** Facts about the route of a URL. */
+/** Route that matches a URL. */
 export interface MatchedRoute {
   readonly id: string
   /** Pattern, such as `/fundraising/:slug`; `/*` for content pages and 404s. */
   readonly pattern: string
-  /** User-controlled part of the path, which is never logged. */
+  /** User-controlled part of the path, which must not be logged. */
   readonly slug: string | undefined
   /** Whether the route accepts forms. */
   readonly hasAction: boolean
-  /** Whether it is an index route, whose action the router addresses with `?index`. */
+  /** Whether the route is an index route, whose action the router addresses with `?index`. */
   readonly isIndex: boolean
-  /** Whether the page must be protected from clickjacking (see `RouteHandle`). */
+  /** See `RouteHandle.isClosed`. */
   readonly isClosed: boolean
-  /** Maximum body size, in bytes; undefined for the default. */
+  /** See `RouteHandle.maximumBytes`. */
   readonly maximumBytes: number | undefined
 }
 
@@ -19,13 +19,13 @@ export type MatchRoute = (
   pathname: string,
 ) => MatchedRoute | undefined | Promise<MatchedRoute | undefined>
 
-/** Facts about a route in its `handle` export. */
+/** Properties that a route module can set in its `handle` export. */
 export interface RouteHandle {
   /**
-   * Whether the page must be protected from clickjacking, because users sign in or edit there. It cannot be framed by other
-   * sites, and runs no third-party scripts. @default false
+   * Whether the page cannot be framed by other sites and runs no third-party scripts. For pages where users sign in or edit.
+   * @default false
    */
   isClosed?: boolean
-  /** Maximum body size of the route's forms, in bytes. @default 256 kB */
+  /** Maximum body size of form submissions, in bytes. @default 256 kB */
   maximumBytes?: number
 }

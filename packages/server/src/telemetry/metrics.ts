@@ -2,26 +2,26 @@ import type { Attributes, Meter } from '@opentelemetry/api'
 import type { PageOutcome, Telemetry } from './telemetry.ts'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Histogram boundaries of the OpenTelemetry conventions for request durations, in seconds. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
-/** Additional boundaries, because cached pages are served in far less than 5 ms. */
-const requestBounds = [0.0001, 0.0005, 0.001, ...bounds]
+/** Histogram bucket boundaries of the OpenTelemetry conventions for request durations, in seconds. */
+const durationBoundsS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
+/** Bucket boundaries with additional small values, because cached pages are served in far less than 5 ms. */
+const requestBoundsS = [0.0001, 0.0005, 0.001, ...durationBoundsS]
 
 /**
- * Creates the metrics of a site. docs/guides/operate-a-site.md lists them.
+ * Creates the metrics of a site (listed in docs/guides/operate-a-site.md).
  *
- * @param of - attributes of every metric, such as the site if the process has several
+ * @param of - attributes of every metric, such as the site key if the process serves several sites
  */
 export function createSiteMetrics(meter: Meter, of: Attributes): Omit<Telemetry, 'startRequest'> {
   const requests = meter.createHistogram('http.server.request.duration', {
     unit: 's',
     description: 'Time from a request to its response',
-    advice: { explicitBucketBoundaries: requestBounds },
+    advice: { explicitBucketBoundaries: requestBoundsS },
   })
   const reads = meter.createHistogram('milepost.read.duration', {
     unit: 's',
     description: 'Reads from the platform and the CMS, by outcome',
-    advice: { explicitBucketBoundaries: bounds },
+    advice: { explicitBucketBoundaries: durationBoundsS },
   })
   // Cached pages reach 20,000 requests a second, so each one may only increment a number.
   const pages: Record<PageOutcome, number> = { hit: 0, stale: 0, miss: 0, 'not-found': 0 }
@@ -85,8 +85,8 @@ export function createSiteMetrics(meter: Meter, of: Attributes): Omit<Telemetry,
 const percentiles = [50, 90, 99] as const
 const nanosecondsPerSecond = 1e9
 
-/** Registers metrics of the process: memory, CPU time, and event loop delay since the last collection. */
-export function watchProcess(meter: Meter): void {
+/** Registers the metrics of the process: memory, CPU time and event loop delay. */
+export function registerProcessMetrics(meter: Meter): void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   const gauges = percentiles.map((percentile) => ({

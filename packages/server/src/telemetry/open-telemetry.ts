@@ -17,32 +17,32 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { Telemetry, TelemetrySettings } from './telemetry.ts'
-import { createSiteMetrics, watchProcess } from './metrics.ts'
-import { createSiteTraces } from './traces.ts'
+import { createSiteMetrics, registerProcessMetrics } from './metrics.ts'
+import { createRequestTracer } from './traces.ts'
 
 /** OpenTelemetry metrics and traces, and their exporters. */
 export interface OpenTelemetry {
   telemetry: Telemetry
-  /** Telemetry of one of several sites. Metrics and traces have the site as an attribute. */
-  telemetryOf: (site: string) => Telemetry
+  /** Returns the telemetry of one of several sites, with the site key as an attribute of metrics and traces. */
+  forSite: (site: string) => Telemetry
   /** Responds to `/metrics` in the Prometheus format; undefined if disabled. */
   metrics: (() => Promise<Response>) | undefined
   /** Flushes pending data, and stops the exporters. */
   shutdown: () => Promise<void>
 }
 
-/** Maximum number of time series per metric (site, route and status). Further ones are aggregated. */
+/** Maximum number of time series per metric. Further ones are aggregated. */
 const maxSeries = 50_000
 
 /** Minimum time between reports of export errors, in ms. */
-const pauseMs = 60_000
+const errorReportIntervalMs = 60_000
 
 /**
  * Creates OpenTelemetry metrics and traces, and exports them as configured. Import this module only if one of them is enabled,
- * because it is large.
+ * because its dependencies are large.
  *
- * @param options.onError - receives export errors, at most once a minute
- * @param options.now - clock, in milliseconds
+ * @param options.onError - called with export errors, at most once a minute
+ * @param options.now - clock, in ms
  * @param options.spanProcessors - replaces the export in tests
  */
 export function createOpenTelemetry(
@@ -56,7 +56,7 @@ export function createOpenTelemetry(
   const { metrics, otlpEndpoint, sampleRatio, serviceName, tracesServices } = settings
   let lastMs = -Infinity
   setGlobalErrorHandler((problem) => {
-    if (now() - lastMs < pauseMs) return
+    if (now() - lastMs < errorReportIntervalMs) return
     lastMs = now()
     onError(new Error('Cannot export metrics or traces', { cause: problem }))
   })
@@ -80,7 +80,7 @@ export function createOpenTelemetry(
     ],
   })
   const meter = meters.getMeter('milepost')
-  watchProcess(meter)
+  registerProcessMetrics(meter)
   const ratio = new TraceIdRatioBasedSampler(sampleRatio)
   const processors =
     otlpEndpoint === undefined
@@ -101,19 +101,19 @@ export function createOpenTelemetry(
   const tracer = tracers?.getTracer('milepost')
   const telemetryWith = (of: Attributes): Telemetry => ({
     ...createSiteMetrics(meter, of),
-    startRequest: createSiteTraces(tracer, { tracesServices, of }),
+    startRequest: createRequestTracer(tracer, { tracesServices, of }),
   })
   return {
     telemetry: telemetryWith({}),
-    telemetryOf: (site) => telemetryWith({ 'milepost.site': site }),
-    metrics: prometheus && (() => answerMetrics(prometheus)),
+    forSite: (site) => telemetryWith({ 'milepost.site': site }),
+    metrics: prometheus && (() => createMetricsResponse(prometheus)),
     async shutdown() {
       await Promise.allSettled([meters.shutdown(), tracers?.shutdown()])
     },
   }
 }
 
-async function answerMetrics(prometheus: PrometheusExporter): Promise<Response> {
+async function createMetricsResponse(prometheus: PrometheusExporter): Promise<Response> {
   const { resourceMetrics } = await prometheus.collect()
   // All metrics have the same scope, so omit it from every line.
   const serializer = new PrometheusSerializer(undefined, false, undefined, false, true)

@@ -1,36 +1,38 @@
-import type { ReadNote } from './telemetry.ts'
+import type { RecordedRead } from './telemetry.ts'
 
-/** Timed parts of a response. */
+/** Measured parts of a response. */
 export interface TimedParts {
   /** Reads that the response waited for. */
-  reads: Pick<ReadNote, 'startedMs' | 'endedMs'>[]
-  /** Undefined if nothing was rendered. */
+  reads: Pick<RecordedRead, 'startedMs' | 'endedMs'>[]
+  /** Duration of the render, in ms. Undefined if nothing was rendered. */
   renderMs: number | undefined
 }
 
 /**
  * Returns the `Server-Timing` header of a response.
  *
- * @param answer.isKept - whether the page may be from the cache
+ * @param answer.isKept - whether to report the cache status
  */
 export function formatServerTiming(
   { reads, renderMs }: TimedParts,
   { startedMs, endedMs, isKept }: { startedMs: number; endedMs: number; isKept: boolean },
 ): string {
-  if (isKept && renderMs === undefined) return cachedTiming
+  if (isKept && renderMs === undefined) return cacheHitTiming
   const count = `${reads.length} ${reads.length === 1 ? 'read' : 'reads'}`
   return [
-    `total;dur=${round(endedMs - startedMs)}`,
-    ...(renderMs === undefined ? [] : [`render;dur=${round(renderMs)}`]),
-    ...(reads.length === 0 ? [] : [`read;dur=${round(getSpannedTime(reads))};desc="${count}"`]),
+    `total;dur=${roundToTenth(endedMs - startedMs)}`,
+    ...(renderMs === undefined ? [] : [`render;dur=${roundToTenth(renderMs)}`]),
+    ...(reads.length === 0
+      ? []
+      : [`read;dur=${roundToTenth(getTotalDuration(reads))};desc="${count}"`]),
   ].join(', ')
 }
 
-/** `Server-Timing` of a cached page. */
-export const cachedTiming = 'cache;desc=hit'
+/** `Server-Timing` header of a page from the cache. */
+export const cacheHitTiming = 'cache;desc=hit'
 
 /** Returns the total time in ms during which at least one read was in progress. */
-function getSpannedTime(reads: TimedParts['reads']): number {
+function getTotalDuration(reads: TimedParts['reads']): number {
   let totalMs = 0
   let untilMs = -Infinity
   for (const { startedMs, endedMs } of reads.toSorted((a, b) => a.startedMs - b.startedMs)) {
@@ -40,6 +42,6 @@ function getSpannedTime(reads: TimedParts['reads']): number {
   return totalMs
 }
 
-function round(ms: number): number {
+function roundToTenth(ms: number): number {
   return Math.round(ms * 10) / 10
 }

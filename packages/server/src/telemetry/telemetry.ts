@@ -1,42 +1,41 @@
-/** Telemetry settings. Everything is off by default. */
 export interface TelemetrySettings {
   /** Whether `/metrics` is enabled. */
   readonly metrics: boolean
-  /** Token for `/metrics`; if undefined, trusted addresses have access. */
+  /** Bearer token for `/metrics`; undefined to give access to trusted networks. */
   readonly metricsToken: string | undefined
-  /** OTLP endpoint of metrics and traces, without a trailing slash; undefined to disable. */
+  /** OTLP endpoint for metrics and traces, without a trailing slash; undefined to disable the export. */
   readonly otlpEndpoint: string | undefined
   readonly serviceName: string
   /** Fraction of requests to trace, from 0 to 1. */
   readonly sampleRatio: number
-  /** Whether requests to the platform and the CMS carry the trace context. */
+  /** Whether requests to the platform and the CMS include the trace context. */
   readonly tracesServices: boolean
 }
 
 /** Outcome of a read or an upstream call. */
 export type ReadOutcome =
-  /** From the cache. */
+  /** Fresh value from the cache. */
   | 'fresh'
-  /** From the cache, while it is revalidated. */
+  /** Stale value from the cache, while it is revalidated. */
   | 'stale'
-  /** From the platform or the CMS. */
+  /** Read from the source. */
   | 'loaded'
-  /** From another process of the site. */
+  /** Read by another process of the site. */
   | 'shared'
-  /** Last known good value, because the source failed or is in back-off. */
+  /** Last known good value, because the source failed. */
   | 'last-good'
-  /** Failed without a last known good value. */
+  /** Error, because the source failed and there is no last known good value. */
   | 'failed'
 
-/** Outcome of a request for a cacheable page. `not-found` is a cached 404. */
+/** Outcome of a request for a cacheable page. `not-found` is a 404 from the cache. */
 export type PageOutcome = 'hit' | 'stale' | 'miss' | 'not-found'
 
-/** A read or upstream call, by name and without arguments. */
-export interface ReadNote {
-  /** For example `project:boards`. */
+/** Read or upstream call, without its arguments. */
+export interface RecordedRead {
+  /** Name of the call, such as `project:boards`. */
   readonly call: string
   readonly outcome: ReadOutcome
-  /** Start and end, in ms since the Unix epoch. */
+  /** Time of the start, in ms since the Unix epoch. */
   readonly startedMs: number
   readonly endedMs: number
 }
@@ -53,12 +52,12 @@ export interface CompletedRequest {
 export interface RequestSpan {
   /** `traceparent` header for upstream requests; undefined if tracing is off. */
   readonly traceparent: string | undefined
-  read: (read: ReadNote) => void
+  read: (read: RecordedRead) => void
   render: (render: { startedMs: number; endedMs: number }) => void
   end: (answer: { route: string; status: number; endedMs: number }) => void
 }
 
-/** Receives telemetry events. They contain names, patterns and numbers, never personal data. */
+/** Receiver of telemetry events. They contain names, patterns and numbers, never personal data. */
 export interface Telemetry {
   /**
    * Starts the span of a request.
@@ -73,13 +72,13 @@ export interface Telemetry {
   }) => RequestSpan
   answered: (request: CompletedRequest) => void
   page: (outcome: PageOutcome) => void
-  read: (read: ReadNote) => void
+  read: (read: RecordedRead) => void
   refused: (status: number) => void
   /** Counts an exceeded rate limit. */
   limited: (limit: string) => void
-  /** Sets the source of the page cache's size, in bytes. */
+  /** Sets the function that returns the page cache's size, in bytes. */
   watchPageBytes: (read: () => number) => void
-  /** Sets the source of the giving-day step: 0 off, 1 and 2 reduced load. */
+  /** Sets the function that returns the giving-day step: 0 is off, 1 and 2 reduce load. */
   watchGivingDay: (read: () => number) => void
 }
 
@@ -90,7 +89,7 @@ const noSpan: RequestSpan = {
   end: () => undefined,
 }
 
-/** Disables telemetry. */
+/** Telemetry that discards all events. */
 export const noTelemetry: Telemetry = {
   startRequest: () => noSpan,
   answered: () => undefined,

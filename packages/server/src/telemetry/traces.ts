@@ -10,13 +10,13 @@ import { parseTraceParent } from '@opentelemetry/core'
 import { noTelemetry, type Telemetry } from './telemetry.ts'
 
 /**
- * Creates request traces: a span per request, with child spans for the reads that it waited for and for the render.
+ * Creates a function that starts the span of a request. Child spans are the reads that the request waited for, and the render.
  *
  * @param tracer - undefined to disable tracing
- * @param options.of - attributes of each request's span, such as the site if the process has several. @default none
- * @param options.tracesServices - whether upstream requests carry the trace context
+ * @param options.of - attributes of each request's span, such as the site key. @default none
+ * @param options.tracesServices - whether upstream requests include the trace context
  */
-export function createSiteTraces(
+export function createRequestTracer(
   tracer: Tracer | undefined,
   { tracesServices, of = {} }: { tracesServices: boolean; of?: Attributes },
 ): Telemetry['startRequest'] {
@@ -37,7 +37,7 @@ export function createSiteTraces(
       around,
     )
     const inside = trace.setSpan(around, span)
-    const part = (name: string, attributes: Record<string, string>, times: Times) => {
+    const part = (name: string, attributes: Record<string, string>, times: TimeRange) => {
       const child = tracer.startSpan(name, { startTime: times.startedMs, attributes }, inside)
       if (attributes['milepost.outcome'] === 'failed') {
         child.setStatus({ code: SpanStatusCode.ERROR })
@@ -61,7 +61,7 @@ export function createSiteTraces(
   }
 }
 
-interface Times {
+interface TimeRange {
   startedMs: number
   endedMs: number
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheResponses } from './create-worker.ts'
+import { createResponseCache } from './create-worker.ts'
 
 function setUp(control: string, init: { status?: number; headers?: Record<string, string> } = {}) {
   const stored = new Map<string, Response>()
@@ -15,7 +15,7 @@ function setUp(control: string, init: { status?: number; headers?: Record<string
         headers: { 'cache-control': control, ...init.headers },
       }),
   )
-  const give = cacheResponses({ cache, background: (one) => work.push(one) })
+  const give = createResponseCache({ cache, background: (one) => work.push(one) })
   return {
     cache,
     answer,
@@ -73,7 +73,7 @@ describe('cacheResponses', () => {
     cache.match.mockRejectedValue(new Error('down'))
     cache.put.mockRejectedValue(new Error('down'))
     expect(await ask()).toBe('page for br')
-    const without = cacheResponses({ cache: undefined, background: () => undefined })
+    const without = createResponseCache({ cache: undefined, background: () => undefined })
     const response = await without(
       new Request('https://give.example'),
       async () => new Response('x'),

@@ -7,41 +7,41 @@ import { createSiteHandler, type SiteHandlerOptions } from '../handler/site-hand
 import { getMonotonicTime, type WaitUntil } from '../time.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 
-/** The part of a worker runtime's Cache API that this package uses. */
-export interface AnswerCache {
+/** Methods of a worker runtime's Cache API that this package uses. */
+export interface ResponseCache {
   match: (request: Request) => Promise<Response | undefined>
   put: (request: Request, response: Response) => Promise<void>
 }
 
 export interface ResponseCacheOptions {
-  /** Undefined if the runtime has none. Every request is then handled by the site. */
-  readonly cache: AnswerCache | undefined
+  /** Undefined if the runtime has no cache. The site then handles every request. */
+  readonly cache: ResponseCache | undefined
   /** Registers work that outlives the request. */
   readonly background: (work: Promise<unknown>) => void
 }
 
-type Answer = (request: Request) => Promise<Response>
+type RequestHandler = (request: Request) => Promise<Response>
 
 /**
  * Caches responses with a public `s-maxage` in the runtime's cache, which all isolates in a data centre share. They are cached
- * uncompressed, because the runtime compresses what it sends. Cache failures are treated as misses.
+ * uncompressed, because the runtime compresses responses. Cache errors count as misses.
  *
- * @returns a function that serves a request from the cache, or from its handler
+ * @returns a function that responds to a request from the cache, or calls its handler
  */
-export function cacheResponses({
+export function createResponseCache({
   cache,
   background,
-}: ResponseCacheOptions): (request: Request, answer: Answer) => Promise<Response> {
+}: ResponseCacheOptions): (request: Request, answer: RequestHandler) => Promise<Response> {
   if (cache === undefined) return (request, answer) => answer(request)
 
-  async function keep(key: Request, answer: Answer): Promise<void> {
+  async function keep(key: Request, answer: RequestHandler): Promise<void> {
     const plain = await answer(key)
     if (isCacheable(plain)) await cache?.put(key, plain)
   }
 
   return async (request, answer) => {
     if (request.method !== 'GET' || request.headers.has('authorization')) return answer(request)
-    const key = getKey(request)
+    const key = createKeyRequest(request)
     const known = await cache.match(key).catch(() => undefined)
     if (known !== undefined) return known
     const response = await answer(request)
@@ -50,8 +50,8 @@ export function cacheResponses({
   }
 }
 
-/** Returns the cache key of a request: its URL with the host, without the browser's headers. */
-function getKey(request: Request): Request {
+/** Returns the request to use as a cache key: only the URL, without the browser's headers. */
+function createKeyRequest(request: Request): Request {
   return new Request(request.url, {
     headers: { accept: 'text/html', 'accept-encoding': 'identity' },
   })
@@ -63,21 +63,21 @@ function isCacheable({ headers, status }: Response): boolean {
   return isForAll && (status === 200 || status === 404) && !headers.has('set-cookie')
 }
 
-/** Binding to the folder of built client files. */
+/** Worker binding to the folder of built client files. */
 export interface AssetFolder {
   fetch: (address: string) => Promise<Response>
 }
 
-const extensions = { br: '.br', gzip: '.gz', identity: '' } as const
+const encodingExtensions = { br: '.br', gzip: '.gz', identity: '' } as const
 
-/** Serves the built client files through a worker's binding, precompressed if the client supports it. */
+/** Creates middleware that serves the built client files, precompressed if the client supports it. */
 export function serveWorkerAssets(folder: AssetFolder): MiddlewareHandler {
   return async (context, next) => {
     const { pathname } = new URL(context.req.url)
     const encoding = chooseEncoding(context.req.header('accept-encoding'))
     const wanted = [...new Set([encoding, 'identity' as const])]
     for (const choice of wanted) {
-      const file = await folder.fetch(`http://assets${pathname}${extensions[choice]}`)
+      const file = await folder.fetch(`http://assets${pathname}${encodingExtensions[choice]}`)
       if (!file.ok) continue
       const headers: Record<string, string> = {
         'content-type': getMimeType(pathname) ?? 'application/octet-stream',
@@ -91,7 +91,7 @@ export function serveWorkerAssets(folder: AssetFolder): MiddlewareHandler {
   }
 }
 
-/** Bindings of a worker: settings by name, and the folder of client files. */
+/** Bindings of a worker: settings, and the folder of built client files. */
 export type WorkerBindings = Readonly<Record<string, unknown>> & { ASSETS: AssetFolder }
 
 /** Execution context of a request. */
@@ -101,18 +101,18 @@ export interface WorkerContext {
 
 export interface WorkerParts {
   cache: PageCache
-  /** Registers work that outlives the request that started it. */
+  /** Keeps background work alive after its request. */
   background: WaitUntil
 }
 
-/** Worker module in the format of the runtime. */
+/** Default export of a worker module. */
 export interface WorkerModule<Bindings extends WorkerBindings> {
   fetch: (request: Request, bindings: Bindings, context: WorkerContext) => Promise<Response>
 }
 
 /**
- * Creates a worker that serves a site. The site is set up on the first request, because only requests have bindings, and reused
- * for all others.
+ * Creates a worker that serves a site. The site is created on the first request, because bindings are only available in
+ * requests, and reused for later ones.
  *
  * @param setUp - creates the site's options from the bindings
  * @returns the default export of the worker's module
@@ -126,10 +126,10 @@ export function createWorker<Bindings extends WorkerBindings>(
   const requests = new AsyncLocalStorage<WorkerContext>()
   let handler: Promise<ReturnType<typeof createSiteHandler>> | undefined
 
-  /** Attributes work to the current request, so that the runtime does not cancel it. */
+  /** Passes work to the current request's context, so that the runtime does not cancel it. */
   const background: WaitUntil = (work) => requests.getStore()?.waitUntil(work)
 
-  const give = cacheResponses({ cache: getRuntimeCache(), background })
+  const give = createResponseCache({ cache: getRuntimeCache(), background })
 
   async function start(bindings: Bindings) {
     const cache = createPageCache({ now: getMonotonicTime, background })
@@ -145,20 +145,21 @@ export function createWorker<Bindings extends WorkerBindings>(
         // Set by the runtime, so visitors cannot forge it.
         const address = request.headers.get('cf-connecting-ip') ?? undefined
         const site = await started
-        return give(request, async (asked) => copyResponse(await site.fetch(asked, { address })))
+        return give(request, async (asked) =>
+          withManualEncoding(await site.fetch(asked, { address })),
+        )
       })
     },
   }
 }
 
-/** Returns the runtime's shared cache; undefined if there is none. */
-function getRuntimeCache(): AnswerCache | undefined {
-  const { caches } = globalThis as { caches?: { default?: AnswerCache } }
+function getRuntimeCache(): ResponseCache | undefined {
+  const { caches } = globalThis as { caches?: { default?: ResponseCache } }
   return caches?.default
 }
 
 /** Prevents the runtime from compressing an already compressed body. */
-function copyResponse(response: Response): Response {
+function withManualEncoding(response: Response): Response {
   if (!response.headers.has('content-encoding')) return response
   const { status, headers } = response
   return new Response(response.body, { status, headers, encodeBody: 'manual' } as ResponseInit)

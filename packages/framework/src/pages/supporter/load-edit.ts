@@ -6,7 +6,7 @@ import { getProjectCurrency, getProjectSettings } from '../../totals/project.ts'
 import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
 import { getCurrency, getDonationsKey, pageKey, readPage } from '../../frame/request/read-page.ts'
 import type { EditView } from '@milepost/supporter/edit-page'
-import { createExpiredKeys } from '@milepost/server'
+import { createInvalidatedKeys } from '@milepost/server'
 import { getTeamKey } from '../../frame/request/read-team.ts'
 import type { Services } from '../../services/services.ts'
 
@@ -62,8 +62,8 @@ export function revalidatePage(
 ): void {
   const what =
     kind === 'team'
-      ? createExpiredKeys([], [getTeamKey(slug)])
-      : createExpiredKeys(
+      ? createInvalidatedKeys([], [getTeamKey(slug)])
+      : createInvalidatedKeys(
           [],
           [
             pageKey(slug),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ExpiredKeys, isExpired } from '@milepost/server'
+import { type InvalidatedKeys, isInvalidated } from '@milepost/server'
 import { revalidatePage } from './load-edit.ts'
 
 const keys = [
@@ -17,7 +17,7 @@ it('has that page read again, and no other', () => {
   const news: string[][] = []
   const services = {
     now: () => new Date(0),
-    expire: (what: ExpiredKeys) => news.push(keys.filter((key) => isExpired(what, key))),
+    expire: (what: InvalidatedKeys) => news.push(keys.filter((key) => isInvalidated(what, key))),
   }
   revalidatePage(services, { kind: 'page', slug: 'MAYA' })
   revalidatePage(services, { kind: 'team', slug: 'otters' })

@@ -6,7 +6,7 @@ import { englishMessages } from '../../messages/site-messages.ts'
 import type { Project } from '../../totals/project.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { platformOf, scopeOf } from '../section/slice.test-kit.ts'
-import { createAnswerFacts } from '@milepost/server'
+import { createRenderFacts } from '@milepost/server'
 import { expireFigures, expireGift, readReceipt, getReceipt } from './receipt.server.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -71,7 +71,7 @@ it('expireGift has read again what the owner’s first gift changes, for the pag
     },
   })
   const services = { ...scope.services, platformFor: () => platform }
-  const page = { ...scope, services, facts: createAnswerFacts() } as PageScope
+  const page = { ...scope, services, facts: createRenderFacts() } as PageScope
   await expireGift(page, '7')
   expect(expire).toHaveBeenCalledOnce()
   expect(page.facts.isPrivate).toBe(true)
@@ -83,7 +83,7 @@ const given = { name: 'Maya walks', path: '/fundraising/maya-walks', figures: un
 
 /** Scope of a site whose form has custom suggestions. */
 function giftScope(platform = platformOf({})): PageScope {
-  const scope = { ...scopeOf({ platform }), facts: createAnswerFacts() }
+  const scope = { ...scopeOf({ platform }), facts: createRenderFacts() }
   const services = { ...scope.services, expire: vi.fn(), seenDonations: new LRUCache({ max: 10 }) }
   return { ...scope, services } as unknown as PageScope
 }

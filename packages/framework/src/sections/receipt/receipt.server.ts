@@ -20,7 +20,7 @@ import { getSiteSuggestions } from '../donate/donate.server.ts'
 import type { ProgressView } from '../../totals/total-figures.ts'
 import { getProjectFigures } from '../figures/figures.server.ts'
 import { getProjectCurrency, projectKey } from '../../totals/project.ts'
-import { createExpiredKeys } from '@milepost/server'
+import { createInvalidatedKeys } from '@milepost/server'
 import { defineSections } from '../section/define-sections.ts'
 
 type NextStepsView = Pick<
@@ -217,8 +217,8 @@ export function expireFigures({ services }: PageScope, donation: Donation): void
   const page = donation.page?.toLowerCase()
   const what =
     page === undefined
-      ? createExpiredKeys([], [projectKey])
-      : createExpiredKeys([], [projectKey, pageKey(page), getDonationsKey(page)])
+      ? createInvalidatedKeys([], [projectKey])
+      : createInvalidatedKeys([], [projectKey, pageKey(page), getDonationsKey(page)])
   expire(what, Date.parse(donation.createdAt ?? ''))
 }
 

@@ -10,7 +10,7 @@ import { createDefaultAdapter, type PlatformAdapter } from '@milepost/platform/a
 import { createGivingDay } from '../../services/giving-day.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { createAnswerFacts, createReadCache } from '@milepost/server'
+import { createRenderFacts, createReadCache } from '@milepost/server'
 import type { Services } from '../../services/services.ts'
 import type { SliceScope } from './define-sections.ts'
 
@@ -86,7 +86,7 @@ export function scopeOf(
   } as unknown as Services
   return {
     services,
-    facts: createAnswerFacts(),
+    facts: createRenderFacts(),
     nonce: '',
     site: parseSite({ uid: 'test', data: {} }).site,
     project: undefined,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { requestLine } from './request-line.ts'
+import { createAccessLogEntry } from './access-log-entry.ts'
 
 const asked = { method: 'GET', startedMs: Date.UTC(2026, 5, 1), endedMs: Date.UTC(2026, 5, 1) + 7 }
 
 describe('requestLine', () => {
   it('tells how a request went, and nothing of who asked or for whom', () => {
-    const line = requestLine({
+    const line = createAccessLogEntry({
       ...asked,
       id: 'ABC123ABC123',
       pathname: '/fundraising/ada-lovelace/donate',
@@ -28,11 +28,17 @@ describe('requestLine', () => {
     ['/ada@example.org', 404, '/*'],
     ['/ada@example.org', 308, '/*'],
   ])('names pages of content that are there: %s %i', (pathname, status, path) =>
-    expect(requestLine({ ...asked, pathname, status, route: '/*' }).path).toBe(path),
+    expect(createAccessLogEntry({ ...asked, pathname, status, route: '/*' }).path).toBe(path),
   )
 
   it('writes no method that is none', () => {
-    const line = requestLine({ ...asked, method: 'ADA', pathname: '/', route: '/', status: 405 })
+    const line = createAccessLogEntry({
+      ...asked,
+      method: 'ADA',
+      pathname: '/',
+      route: '/',
+      status: 405,
+    })
     expect(line.method).toBe('_OTHER')
   })
 })

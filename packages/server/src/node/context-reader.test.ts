@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import {
   getClientNetwork,
-  createClientAddress,
+  createClientNetworkReader,
   createHostReader,
   createMetricsAccess,
 } from './site-listener.ts'
@@ -24,11 +24,11 @@ describe('createClientAddress', () => {
     [nearby, '127.0.0.1', undefined, '127.0.0.1'],
     [[], '127.0.0.1', '203.0.113.7', '127.0.0.1'],
   ])('trusts %j: %s forwarding %j is %s', (trusted, remote, forwarded, address) =>
-    expect(createClientAddress(trusted)(incoming(remote, forwarded))).toBe(address),
+    expect(createClientNetworkReader(trusted)(incoming(remote, forwarded))).toBe(address),
   )
 
   it('says which setting is wrong', () =>
-    expect(() => createClientAddress(['nowhere'])).toThrow(/^trustedProxies: .*nowhere/))
+    expect(() => createClientNetworkReader(['nowhere'])).toThrow(/^trustedProxies: .*nowhere/))
 })
 
 it('counts addresses of one IPv6 network as one', () => {

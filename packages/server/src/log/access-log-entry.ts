@@ -1,5 +1,5 @@
-/** Access log line. It contains nothing that identifies the visitor. */
-export interface RequestLine {
+/** Access log entry. It contains nothing that identifies the visitor. */
+export interface AccessLogEntry {
   time: string
   /** Request id. Omitted for responses from the page cache. */
   id?: string
@@ -8,7 +8,7 @@ export interface RequestLine {
   path: string
   status: number
   ms: number
-  /** Key of the site, if the process serves several. */
+  /** Site key, if the process serves several sites. */
   site?: string
 }
 
@@ -23,7 +23,7 @@ export interface LoggedRequest {
   endedMs: number
 }
 
-const methods = new Set([
+const standardMethods = new Set([
   'GET',
   'HEAD',
   'POST',
@@ -36,10 +36,10 @@ const methods = new Set([
 ])
 
 /**
- * Creates an access log line. It contains the route pattern, because paths may contain names. Only existing content pages are
- * logged by path.
+ * Creates an access log entry. It contains the route pattern instead of the path, because paths may contain names. Existing
+ * content pages are logged by path.
  */
-export function requestLine({
+export function createAccessLogEntry({
   id,
   method,
   pathname,
@@ -47,7 +47,7 @@ export function requestLine({
   status,
   startedMs,
   endedMs,
-}: LoggedRequest): RequestLine {
+}: LoggedRequest): AccessLogEntry {
   const isContent = route === '/*' && (status === 200 || status === 304)
   return {
     time: new Date(startedMs).toISOString(),
@@ -59,7 +59,7 @@ export function requestLine({
   }
 }
 
-/** Returns the method, or `_OTHER` if it is not a standard one (the OpenTelemetry convention). */
+/** Returns the method; `_OTHER` if it is not a standard one (OpenTelemetry convention). */
 export function normaliseMethod(method: string): string {
-  return methods.has(method) ? method : '_OTHER'
+  return standardMethods.has(method) ? method : '_OTHER'
 }

@@ -1,21 +1,21 @@
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import type { CountRequest, Limit, LimitStore } from '../entry/request-limits.ts'
-import { getMonotonicTime, withTimeLimit } from '../time.ts'
-import { getHashedKeyName } from './shared-reads.ts'
+import type { CountRequest, RateLimit, RateLimitStore } from '../entry/rate-limiter.ts'
+import { getMonotonicTime, withTimeout } from '../time.ts'
+import { hashKey } from './shared-reads.ts'
 import { connectRedis } from './connect-redis.ts'
 
-/** Back-off after a failed count, per site and limit, in ms. */
+/** Back-off of a limit after a failed count, in ms. */
 const backOffMs = 5000
 
 /**
- * Creates rate limit counters of several sites, which all processes of a site share, over one connection. Keys are hashed, so
- * client addresses are not stored, and expire with the limit's period.
+ * Creates rate limit counters in Redis or Valkey, which all processes of a site share. All sites use one connection. Keys are
+ * hashed, so that client addresses are not stored, and expire with the limit's period.
  *
  * @param options.url - URL, or comma-separated URLs of a cluster. See `REDIS_URL`
- * @param options.maxResponseMs - maximum time to count a request, because visitors wait for it. @default 250
- * @param options.onProblem - called once when requests can no longer be counted across processes
+ * @param options.maxResponseMs - timeout for counting a request, because visitors wait for it. @default 250
+ * @param options.onProblem - called when requests can no longer be counted across processes
  */
-export function createRedisLimits({
+export function createRedisRateLimits({
   url,
   maxResponseMs = 250,
   onProblem,
@@ -28,7 +28,7 @@ export function createRedisLimits({
   // Each failed count throws its own error.
   redis.on('error', () => undefined)
 
-  function counterOf(site: string, name: string, { points, seconds }: Limit): CountRequest {
+  function counterOf(site: string, name: string, { points, seconds }: RateLimit): CountRequest {
     let restUntilMs = -Infinity
     let isFailing = false
     const limiter = new RateLimiterRedis({
@@ -41,7 +41,7 @@ export function createRedisLimits({
     return async (key) => {
       if (redis.status !== 'ready' || getMonotonicTime() < restUntilMs) throw new RedisLimitError()
       try {
-        await withTimeLimit(limiter.consume(getHashedKeyName(key)), maxResponseMs)
+        await withTimeout(limiter.consume(hashKey(key)), maxResponseMs)
         isFailing = false
         return undefined
       } catch (cause) {
@@ -59,7 +59,7 @@ export function createRedisLimits({
   return {
     /** @param site - name that the site's processes share */
     forSite:
-      (site: string): LimitStore =>
+      (site: string): RateLimitStore =>
       (name, limit) =>
         counterOf(site, name, limit),
     stop: async () => redis.disconnect(),

@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest'
-import {
-  createRequestLimits,
-  maxCountedKeys,
-  getNetworkPrefix,
-  noLimits,
-} from './request-limits.ts'
+import { createRateLimiter, maxCountedKeys, getNetworkPrefix, noLimits } from './rate-limiter.ts'
 
 const messages = { points: 3, seconds: 600 }
 
 function setUp() {
   let nowMs = 0
-  const limits = createRequestLimits({ messages }, { now: () => nowMs })
+  const limits = createRateLimiter({ messages }, { now: () => nowMs })
   return {
     take: (key: string) => limits.take('messages', key),
     takeAll: async (count: number, keyAt: (index: number) => string) => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  createExpiry,
-  createExpiredKeys,
-  type ExpiredKeys,
-  isExpired,
-  mergeExpired,
-} from './expiry.ts'
+  createInvalidator,
+  createInvalidatedKeys,
+  type InvalidatedKeys,
+  isInvalidated,
+  mergeInvalidatedKeys,
+} from './invalidator.ts'
 
 describe('isExpired', () => {
-  const what = createExpiredKeys(['page:maya'], ['project:', 'board:1'])
+  const what = createInvalidatedKeys(['page:maya'], ['project:', 'board:1'])
 
   it.each([
     ['page:maya', true],
@@ -17,34 +17,34 @@ describe('isExpired', () => {
     ['board:12', true],
     ['my-project:find', false],
     ['', false],
-  ])('%j: %s', (key, isOld) => expect(isExpired(what, key)).toBe(isOld))
+  ])('%j: %s', (key, isOld) => expect(isInvalidated(what, key)).toBe(isOld))
 
   it('expires nothing for an empty list, and everything for an empty prefix', () => {
-    expect(isExpired(createExpiredKeys([]), '')).toBe(false)
-    expect(isExpired(createExpiredKeys([], ['']), 'page:maya')).toBe(true)
+    expect(isInvalidated(createInvalidatedKeys([]), '')).toBe(false)
+    expect(isInvalidated(createInvalidatedKeys([], ['']), 'page:maya')).toBe(true)
   })
 })
 
 it('mergeExpired lists each key and prefix once', () => {
   const all = [
-    createExpiredKeys(['a', 'b'], ['x:']),
-    createExpiredKeys(['b', 'c']),
-    createExpiredKeys([], ['x:', 'y:']),
+    createInvalidatedKeys(['a', 'b'], ['x:']),
+    createInvalidatedKeys(['b', 'c']),
+    createInvalidatedKeys([], ['x:', 'y:']),
   ]
-  expect(mergeExpired(all)).toEqual(createExpiredKeys(['a', 'b', 'c'], ['x:', 'y:']))
-  expect(mergeExpired([])).toEqual(createExpiredKeys([]))
+  expect(mergeInvalidatedKeys(all)).toEqual(createInvalidatedKeys(['a', 'b', 'c'], ['x:', 'y:']))
+  expect(mergeInvalidatedKeys([])).toEqual(createInvalidatedKeys([]))
 })
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 function setUp({ isOld = true } = {}) {
-  const pages: ExpiredKeys[] = []
+  const pages: InvalidatedKeys[] = []
   const waits: Promise<unknown>[] = []
-  const reads = { expire: vi.fn(() => isOld) }
-  const expire = createExpiry({
+  const reads = { invalidate: vi.fn(() => isOld) }
+  const expire = createInvalidator({
     reads,
-    expirePages: (what) => pages.push(what),
+    invalidatePages: (what) => pages.push(what),
     now: () => Date.now(),
     background: (work) => waits.push(work),
   })
@@ -55,29 +55,29 @@ describe('createExpiry', () => {
   it('expires at once, then no more often than every two seconds, and forgets no news', async () => {
     const { pages, expire } = setUp()
     for (let gift = 0; gift < 1000; gift += 1)
-      expire(createExpiredKeys([`page:${gift}`]), Date.now())
+      expire(createInvalidatedKeys([`page:${gift}`]), Date.now())
     expect(pages).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(2000)
     expect(pages).toHaveLength(2)
     expect(pages[1]?.keys.size).toBe(999)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(pages).toHaveLength(2)
-    expire(createExpiredKeys(['page:later']), Date.now())
+    expire(createInvalidatedKeys(['page:later']), Date.now())
     expect(pages).toHaveLength(3)
   })
 
   it('leaves everything alone that was read after the change', () => {
     const { pages, reads, expire } = setUp({ isOld: false })
-    expire(createExpiredKeys(['page:maya']), 500)
-    expect(reads.expire).toHaveBeenCalledWith(expect.anything(), 10_500)
+    expire(createInvalidatedKeys(['page:maya']), 500)
+    expect(reads.invalidate).toHaveBeenCalledWith(expect.anything(), 10_500)
     expect(pages).toEqual([])
   })
 
   it('expires pages two seconds after the last expiration, not after the message', async () => {
     const { pages, expire } = setUp()
-    expire(createExpiredKeys(['page:maya']), Date.now())
+    expire(createInvalidatedKeys(['page:maya']), Date.now())
     await vi.advanceTimersByTimeAsync(1500)
-    expire(createExpiredKeys(['page:ada']), Date.now())
+    expire(createInvalidatedKeys(['page:ada']), Date.now())
     await vi.advanceTimersByTimeAsync(499)
     expect(pages).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -86,15 +86,15 @@ describe('createExpiry', () => {
 
   it('expires pending keys with the next message if no timer fired after the pause', async () => {
     const { pages, expire } = setUp()
-    expire(createExpiredKeys(['page:maya']), Date.now())
-    expire(createExpiredKeys(['page:ada'], ['project:']), Date.now())
+    expire(createInvalidatedKeys(['page:maya']), Date.now())
+    expire(createInvalidatedKeys(['page:ada'], ['project:']), Date.now())
     vi.setSystemTime(Date.now() + 1999)
-    expire(createExpiredKeys(['page:sam']), Date.now())
+    expire(createInvalidatedKeys(['page:sam']), Date.now())
     expect(pages).toHaveLength(1)
     vi.setSystemTime(Date.now() + 1)
-    expire(createExpiredKeys(['page:lee']), Date.now())
+    expire(createInvalidatedKeys(['page:lee']), Date.now())
     expect(pages.slice(1)).toEqual([
-      createExpiredKeys(['page:ada', 'page:sam', 'page:lee'], ['project:']),
+      createInvalidatedKeys(['page:ada', 'page:sam', 'page:lee'], ['project:']),
     ])
     await vi.advanceTimersByTimeAsync(2000)
     expect(pages).toHaveLength(2)
@@ -102,10 +102,10 @@ describe('createExpiry', () => {
 
   it('registers a pending expiration with the runtime until it is done', async () => {
     const { pages, expire, waits } = setUp()
-    expire(createExpiredKeys(['page:maya']), Date.now())
+    expire(createInvalidatedKeys(['page:maya']), Date.now())
     expect(waits).toEqual([])
-    expire(createExpiredKeys(['page:ada']), Date.now())
-    expire(createExpiredKeys(['page:sam']), Date.now())
+    expire(createInvalidatedKeys(['page:ada']), Date.now())
+    expire(createInvalidatedKeys(['page:sam']), Date.now())
     expect(waits).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(2000)
     await waits[0]
@@ -114,12 +114,12 @@ describe('createExpiry', () => {
 
   it('starts a new pause for keys that expired at the end of one', async () => {
     const { pages, expire } = setUp()
-    expire(createExpiredKeys(['page:maya']), Date.now())
-    expire(createExpiredKeys(['page:ada']), Date.now())
+    expire(createInvalidatedKeys(['page:maya']), Date.now())
+    expire(createInvalidatedKeys(['page:ada']), Date.now())
     await vi.advanceTimersByTimeAsync(2000)
-    expire(createExpiredKeys(['page:sam']), Date.now())
+    expire(createInvalidatedKeys(['page:sam']), Date.now())
     expect(pages).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(2000)
-    expect(pages[2]).toEqual(createExpiredKeys(['page:sam']))
+    expect(pages[2]).toEqual(createInvalidatedKeys(['page:sam']))
   })
 })

@@ -1,6 +1,6 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { createRenderTurns, type SiteTurns } from './create-render-turns.ts'
+import { createRenderScheduler, type SiteScheduler } from './create-render-scheduler.ts'
 
 /** Work that a test starts and ends. */
 function work() {
@@ -21,26 +21,26 @@ async function pass(turns = 20): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await turnOfLoop()
 }
 
-function begin(site: SiteTurns, count: number) {
+function begin(site: SiteScheduler, count: number) {
   const works = Array.from({ length: count }, work)
-  const answers = works.map(({ run }) => site.take(run))
+  const answers = works.map(({ run }) => site.run(run))
   return { works, answers, begun: () => works.filter(({ state }) => state.hasBegun).length }
 }
 
 describe('createRenderTurns', () => {
   it('does the work, and gives what it gives', async () => {
-    const site = createRenderTurns().forSite()
-    expect(await site.take(async () => 7)).toBe(7)
+    const site = createRenderScheduler().forSite()
+    expect(await site.run(async () => 7)).toBe(7)
     await expect(
-      site.take(async () => {
+      site.run(async () => {
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
-    expect(await site.take(async () => 8)).toBe(8)
+    expect(await site.run(async () => 8)).toBe(8)
   })
 
   it('begins one render of each site in a turn, however many wait', async () => {
-    const turns = createRenderTurns({ isBusy: () => false })
+    const turns = createRenderScheduler({ isBusy: () => false })
     const busy = begin(turns.forSite(), 50)
     const quiet = begin(turns.forSite(), 1)
     await pass(2)
@@ -51,7 +51,7 @@ describe('createRenderTurns', () => {
   })
 
   it('starts at most the maximum number of renders, and the next as soon as one ends', async () => {
-    const site = createRenderTurns({ atOnce: 2, isBusy: () => false }).forSite()
+    const site = createRenderScheduler({ maxConcurrent: 2, isBusy: () => false }).forSite()
     const { works, answers, begun } = begin(site, 4)
     await pass()
     expect(begun()).toBe(2)
@@ -63,7 +63,11 @@ describe('createRenderTurns', () => {
 
   it('begins fewer while the process has no time left', async () => {
     let isBusy = true
-    const turns = createRenderTurns({ atOnce: 10, atOnceWhenBusy: 1, isBusy: () => isBusy })
+    const turns = createRenderScheduler({
+      maxConcurrent: 10,
+      maxConcurrentWhenBusy: 1,
+      isBusy: () => isBusy,
+    })
     const [site, other] = [turns.forSite(), turns.forSite()]
     const { works, begun } = begin(site, 4)
     const others = begin(other, 1)
@@ -77,7 +81,11 @@ describe('createRenderTurns', () => {
   })
 
   it('does nothing where too much waits already', async () => {
-    const site = createRenderTurns({ atOnce: 1, waiting: 2, isBusy: () => false }).forSite()
+    const site = createRenderScheduler({
+      maxConcurrent: 1,
+      maxQueued: 2,
+      isBusy: () => false,
+    }).forSite()
     const { works, begun } = begin(site, 1)
     await pass()
     const more = begin(site, 3)
@@ -90,7 +98,7 @@ describe('createRenderTurns', () => {
   it('refuses work that has waited too long, and does not do it later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      const site = createRenderTurns({ atOnce: 1, longestWaitMs: 10_000 }).forSite()
+      const site = createRenderScheduler({ maxConcurrent: 1, maxWaitMs: 10_000 }).forSite()
       const { works, answers, begun } = begin(site, 3)
       await pass()
       vi.advanceTimersByTime(9999)
@@ -102,7 +110,7 @@ describe('createRenderTurns', () => {
       works[1]?.state.end()
       await pass()
       expect([begun(), await answers[0], await answers[1]]).toEqual([2, 'done', 'done'])
-      expect(await site.take(async () => 'next')).toBe('next')
+      expect(await site.run(async () => 'next')).toBe('next')
     } finally {
       vi.useRealTimers()
     }

@@ -4,15 +4,15 @@ import { getMonotonicTime } from '../time.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import ipaddr from 'ipaddr.js'
 
-/** Rate limit: the maximum number of requests in a period. */
-export interface Limit {
+/** Rate limit: at most `points` requests in `seconds`. */
+export interface RateLimit {
   readonly points: number
   readonly seconds: number
 }
 
 /**
- * General rate limits. Many people share an IP address (a venue's Wi-Fi, a mobile network), so the limits let all of them
- * donate in the same minute, but stop a flood from a single client.
+ * Rate limits of every site. Many people can share an IP address (a venue's Wi-Fi, a mobile network), so the limits let all of
+ * them donate in the same minute, but stop a flood from a single client.
  */
 export const generalLimits = {
   /** POST requests per client network. */
@@ -21,43 +21,41 @@ export const generalLimits = {
   form: { points: 120, seconds: 60 },
   /** CSP violation reports per client network. */
   reports: { points: 20, seconds: 60 },
-} as const satisfies Record<string, Limit>
+} as const satisfies Record<string, RateLimit>
 
 /**
  * Rate limiter.
  *
  * @typeParam Name - names of additional limits
  */
-export interface RequestLimits<Name extends string = never> {
+export interface RateLimiter<Name extends string = never> {
   /**
-   * Counts a request.
+   * Counts a request against a limit.
    *
-   * @param key - what to count by: the client network, the form, or both
+   * @param key - key to count by, such as the client network, or the client network and the form
    * @returns undefined if the request is within the limit, otherwise the whole seconds until the next one is allowed
    */
   take(name: Name | keyof typeof generalLimits, key: string): Promise<number | undefined>
 }
 
-/**
- * Maximum number of keys per limit, because an attacker can use many networks. The least recently used keys are evicted first.
- */
+/** Maximum number of counted keys per limit, because attackers can use many networks. Evicts the least recently used. */
 export const maxCountedKeys = 20_000
 
-/** Multiplier of the limits for an IPv6 /48. A provider assigns a /48 to one customer, or a /64 each to many customers. */
+/** Multiplier of the limits for an IPv6 /48 network, which providers assign to one customer or split between many. */
 const wideNetworkFactor = 10
-const narrowNetwork = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64/
+const ipv6NetworkPattern = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64/
 
-/** Counts one request of a key, and returns the seconds until the next is allowed, or undefined if this one is. */
+/** Counts a request for a key. Returns undefined if it is allowed, otherwise the seconds until the next one is. */
 export type CountRequest = (key: string) => Promise<number | undefined>
 
-/** Creates counters in a store that several processes share. A counter rejects if the store is unreachable. */
-export type LimitStore = (name: string, limit: Limit) => CountRequest
+/** Creates the counter of a limit in a store that several processes share. The counter rejects if the store is unreachable. */
+export type RateLimitStore = (name: string, limit: RateLimit) => CountRequest
 
-export interface RequestLimitsOptions {
+export interface RateLimiterOptions {
   /** Monotonic clock, in milliseconds. @default getMonotonicTime */
   readonly now?: () => number
-  /** Shared store of the counts. While it fails, each process counts in its own memory. @default none */
-  readonly store?: LimitStore | undefined
+  /** Store of counts that several processes share. While it fails, each process counts in memory. @default in memory only */
+  readonly store?: RateLimitStore | undefined
 }
 
 /**
@@ -66,18 +64,18 @@ export interface RequestLimitsOptions {
  *
  * @param own - additional limits, or overrides of the general ones, by name
  */
-export function createRequestLimits<Name extends string = never>(
-  own?: Readonly<Record<Name, Limit>>,
-  { now = getMonotonicTime, store }: RequestLimitsOptions = {},
-): RequestLimits<Name> {
-  const counter = (name: string, limit: Limit): CountRequest => {
+export function createRateLimiter<Name extends string = never>(
+  own?: Readonly<Record<Name, RateLimit>>,
+  { now = getMonotonicTime, store }: RateLimiterOptions = {},
+): RateLimiter<Name> {
+  const counter = (name: string, limit: RateLimit): CountRequest => {
     const inMemory = createMemoryCounter(limit, now)
     const shared = store?.(name, limit)
     if (shared === undefined) return async (key) => inMemory(key)
     return (key) => shared(key).catch(() => inMemory(key))
   }
   const counters = new Map(
-    Object.entries<Limit>({ ...generalLimits, ...own }).map(([name, limit]) => {
+    Object.entries<RateLimit>({ ...generalLimits, ...own }).map(([name, limit]) => {
       const wide = { ...limit, points: limit.points * wideNetworkFactor }
       return [name, { narrow: counter(name, limit), wide: counter(`${name}-wide`, wide) }]
     }),
@@ -85,14 +83,14 @@ export function createRequestLimits<Name extends string = never>(
   return {
     async take(name, key) {
       const { narrow, wide } = counters.get(name) ?? {}
-      const wideKey = key.replace(narrowNetwork, '$1::/48')
+      const wideKey = key.replace(ipv6NetworkPattern, '$1::/48')
       return (await narrow?.(key)) ?? (wideKey === key ? undefined : wide?.(wideKey))
     },
   }
 }
 
-/** Creates an in-memory counter. Unlike `RateLimiterMemory`, its size is bounded, because an attacker can use many networks. */
-function createMemoryCounter({ points, seconds }: Limit, now: () => number) {
+/** Creates an in-memory counter with at most `maxCountedKeys` keys. `RateLimiterMemory` has no such maximum. */
+function createMemoryCounter({ points, seconds }: RateLimit, now: () => number) {
   const counts = new LRUCache<string, { taken: number; readonly untilMs: number }>(
     limitEntries(maxCountedKeys),
   )
@@ -108,14 +106,14 @@ function createMemoryCounter({ points, seconds }: Limit, now: () => number) {
   }
 }
 
-/** Allows everything. For tests and benchmarks that simulate a thousand visitors. */
-export const noLimits: RequestLimits<string> = { take: () => Promise.resolve(undefined) }
+/** Rate limiter that allows all requests, for tests and benchmarks. */
+export const noLimits: RateLimiter<string> = { take: () => Promise.resolve(undefined) }
 
-/** Wraps rate limits so that each refusal is counted in the metrics. */
+/** Wraps a rate limiter so that each exceeded limit is counted in the metrics. */
 export function withRefusalMetrics<Name extends string>(
-  limits: RequestLimits<Name>,
+  limits: RateLimiter<Name>,
   telemetry: Pick<Telemetry, 'limited'>,
-): RequestLimits<Name> {
+): RateLimiter<Name> {
   return {
     async take(name, key) {
       const retryAfterS = await limits.take(name, key)
@@ -126,7 +124,7 @@ export function withRefusalMetrics<Name extends string>(
 }
 
 /**
- * Returns the network prefix of an IP address, too wide to identify a person: /24 for IPv4, /48 for IPv6.
+ * Returns the network prefix of an IP address: /24 for IPv4, /48 for IPv6. It is too wide to identify a person.
  *
  * @param address - an IP address, or the result of `getClientNetwork`
  * @returns for example `203.0.113.0/24`, or `'unknown'` if the address is invalid
