@@ -3,7 +3,7 @@ import type { Page, Team } from '@milepost/platform'
 import type { FitnessCalls, PlatformAdapter, TagCalls, TeamCalls } from '@milepost/platform/adapter'
 import type { CachedValue } from '@milepost/server'
 import { createReadKey } from '../base/read-key.ts'
-import { fitnessDomains, searchText } from './project-lists.ts'
+import { fitnessDomains, matchesSearch, normaliseSearch } from './project-lists.ts'
 import {
   filterCountedRecords,
   countOnlineOnly,
@@ -79,7 +79,7 @@ export function createCampaignPeople({
       tags && ((limit) => measuredBoard(tags, donationsDomain, { limit, name: 'gifts' })),
     streaks: fitness && tags && ((limit) => streakBoard(fitness, tags, limit)),
     findPeople: async (text, limit) => {
-      const search = searchText(text)
+      const search = normaliseSearch(text)
       const [away, currency] = await Promise.all([exclusions(), currencyOf()])
       const reading = await read(createReadKey('find', limit, search), async () =>
         search === ''
@@ -156,7 +156,7 @@ export function createCampaignPeople({
 
   /** Finds teams by name. Campaigns have few teams, so they are filtered in memory. */
   async function findTeams(calls: TeamCalls, text: string, limit: number) {
-    const search = searchText(text)
+    const search = normaliseSearch(text)
     const reading = await read('team-names', () =>
       perCampaign(async (campaign) => {
         const list = await calls.fetchCampaignTeams({ campaign, limit: searchedTeams })
@@ -167,7 +167,7 @@ export function createCampaignPeople({
     )
     const [away, currency] = await Promise.all([exclusions(), currencyOf()])
     const found = reading.value
-      .filter((team) => search !== '' && team.name.toLowerCase().includes(search))
+      .filter((team) => matchesSearch(team.name, search))
       .filter(({ id, slug }) => !isTeamExcluded(away, id, slug))
       .slice(0, limit)
       .map((team) => foundTeam(team, currency))
@@ -322,7 +322,7 @@ const minNameLength = 3
 
 /** Whether a campaign's name contains the search text, so that all of its pages are results. */
 export function nameContains(search: string, name: string): boolean {
-  return search.length >= minNameLength && name.toLowerCase().includes(search)
+  return search.length >= minNameLength && matchesSearch(name, search)
 }
 
 /**

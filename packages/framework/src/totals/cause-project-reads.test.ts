@@ -231,6 +231,16 @@ describe('the people and teams of a cause', () => {
     expect(await project.findPeople('sam', 1)).toMatchObject({ isLastGood: false })
   })
 
+  it('are found by the end of a long title, and across repeated spaces', async () => {
+    const name = `${'Walking the whole coast path '.repeat(3)} for  Dad`
+    const row = createEventLeaderboardRowWire({ pageTitle: name })
+    const { project } = projectOf({
+      ...ofEvent,
+      answer: answerAt('/events/leaderboard', createEventLeaderboardWire({ pages: [row] })),
+    })
+    expect((await project.findPeople('for dad', 5)).value).toHaveLength(1)
+  })
+
   it('are grouped by team for the board of teams, which has no team that is left out [S3.56]', async () => {
     const teams = [
       createLeaderboardTeamRowWire(),

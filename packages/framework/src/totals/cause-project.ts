@@ -10,7 +10,8 @@ import {
   emptyDonationList,
   listOrEmpty,
   findOldestReading,
-  searchText,
+  matchesSearch,
+  normaliseSearch,
   warnOfMixedCurrencies,
   withCachedFirstPage,
 } from './project-lists.ts'
@@ -267,13 +268,11 @@ export function createCauseProject(options: CauseProjectOptions): Project {
     streaks: undefined,
     findPeople: async (text, limit) => {
       const [reading, own] = await Promise.all([ranked(boardSize), currency()])
-      const search = searchText(text)
+      const search = normaliseSearch(text)
       const found = reading.value
         .filter(
           ({ name, owner }) =>
-            search !== '' &&
-            (searchText(`${name} ${owner ?? ''}`).includes(search) ||
-              nameContains(search, override.name)),
+            matchesSearch(`${name} ${owner ?? ''}`, search) || nameContains(search, override.name),
         )
         .slice(0, limit)
         .map(({ slug, name, owner, image, money }) => ({

@@ -138,6 +138,11 @@ it('the charity’s own page takes donations without a page, is not ranked and n
   expect(getSlugs(await project.findPeople('page of', 10))).toEqual(['sam', 'ana'])
 })
 
+it('people are found across repeated spaces in a title', async () => {
+  const { project } = projectOf({ bulk: [own, pageRow(4, 'eve', 9, { title: 'For  my Dad' })] })
+  expect(getSlugs(await project.findPeople('for my dad', 10))).toEqual(['eve'])
+})
+
 it('people with a page in another currency are found but not ranked', async () => {
   const eve = pageRow(4, 'eve', 900, { currencyCode: 'EUR' })
   const tom = pageRow(5, 'tom', 5, { currencyCode: null, currencySymbol: null })

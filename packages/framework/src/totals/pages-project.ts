@@ -14,7 +14,8 @@ import type { Services } from '../services/services.ts'
 import {
   listOrEmpty,
   findOldestReading,
-  searchText,
+  matchesSearch,
+  normaliseSearch,
   warnOfMixedCurrencies,
   withCachedFirstPage,
 } from './project-lists.ts'
@@ -247,13 +248,12 @@ export function createPagesProject(options: PagesProjectOptions): Project {
     findPeople: async (text, limit) => {
       const reading = await listed()
       const { own } = moneyOf(reading.value)
-      const search = searchText(text)
+      const search = normaliseSearch(text)
       const found = reading.value
-        .filter((page) => !isOwn(page) && search !== '')
+        .filter((page) => !isOwn(page))
         .filter(
-          (page) =>
-            `${page.name} ${page.owner ?? ''}`.toLowerCase().includes(search) ||
-            nameContains(search, override.name),
+          ({ name, owner }) =>
+            matchesSearch(`${name} ${owner ?? ''}`, search) || nameContains(search, override.name),
         )
         .slice(0, limit)
         .map((page) => ({

@@ -146,9 +146,18 @@ export function warnOfMixedCurrencies(
 
 const maxSearchLength = 60
 
-/** Normalises a search text, so that equivalent searches share a cached read. */
-export function searchText(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, maxSearchLength)
+/** Normalises a search text, so that equivalent searches share a cached read. Longer texts are cut off after 60 characters. */
+export function normaliseSearch(text: string): string {
+  return normaliseText(text).slice(0, maxSearchLength)
+}
+
+/** Whether a text contains a normalised search text. An empty search text is in none. */
+export function matchesSearch(text: string, search: string): boolean {
+  return search !== '' && normaliseText(text).includes(search)
+}
+
+function normaliseText(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
 /** Measurement domain of each activity measure on the platform. */
