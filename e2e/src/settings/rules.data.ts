@@ -300,12 +300,12 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   }),
   rule(
     '\\w+\\.primary\\.clientId',
-    inSupporter('account/leave-to-sign-in.ts', 'clientId: signIn.clientId'),
+    inSupporter('account/redirect-to-identity-service.ts', 'clientId: signIn.clientId'),
   ),
   rule(
     '\\w+\\.primary\\.redirectUri',
     { given: { clientId: 'every' } },
-    inSupporter('account/leave-to-sign-in.ts', 'redirectUri: signIn.redirectUri'),
+    inSupporter('account/redirect-to-identity-service.ts', 'redirectUri: signIn.redirectUri'),
   ),
   rule('\\w+\\.primary\\.refresh-enabled', inBrowser('shell/shell.tsx', 'shell.refreshMs')),
   rule(
@@ -367,7 +367,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'registration\\.items\\.(?:name|label)',
     { given: { name: 'hill', label: 'Which hill?' } },
-    inSupporter('registration/question-field.tsx', 'name: questionName(question), label'),
+    inSupporter('registration/question-field.tsx', 'name: getQuestionFieldName(question), label'),
   ),
   rule(
     'registration\\.items\\.type',

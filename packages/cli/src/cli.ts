@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { oldNodeSentence } from '@milepost/config/old-node-sentence'
 
-async function run(): Promise<void> {
+async function main(): Promise<void> {
   const refusal = oldNodeSentence(process.versions.node, 'milepost', '@milepost/cli')
   if (refusal !== undefined) {
     console.error(refusal)
@@ -13,4 +13,4 @@ async function run(): Promise<void> {
   await runProcess()
 }
 
-void run()
+void main()

@@ -1,7 +1,7 @@
 import * as prompts from '@clack/prompts'
 import { InvalidArgumentError } from 'commander'
-import { checkColour, checkContent, checkName, countries } from './check-answers.ts'
-import type { CommandLine, Options } from './read-options.ts'
+import { parseColour, parseContent, parseName, countries } from './parse-answers.ts'
+import type { CommandLine, SiteOptions } from './parse-command-line.ts'
 
 /**
  * Asks for the omitted options.
@@ -12,10 +12,14 @@ import type { CommandLine, Options } from './read-options.ts'
 export async function askOptions(
   { options, isGiven }: CommandLine,
   terminal: prompts.CommonOptions,
-): Promise<Options> {
-  const ask = (name: 'name' | 'primary' | 'dark' | 'content', message: string, check: Check) => {
+): Promise<SiteOptions> {
+  const ask = (
+    name: 'name' | 'primary' | 'dark' | 'content',
+    message: string,
+    check: AnswerCheck,
+  ) => {
     const value = options[name]
-    const validate = (answer = '') => (answer === '' ? undefined : problem(answer, check))
+    const validate = (answer = '') => (answer === '' ? undefined : getProblem(answer, check))
     const question = { message, placeholder: value, defaultValue: value, validate, ...terminal }
     return async () => (isGiven(name) ? value : prompts.text(question))
   }
@@ -23,12 +27,12 @@ export async function askOptions(
   prompts.intro('Create a fundraising site', terminal)
   const answers = await prompts.group(
     {
-      name: ask('name', 'Name of the charity', checkName),
+      name: ask('name', 'Name of the charity', parseName),
       country: async () =>
         isGiven('country') ? options.country : askCountry(options.country, terminal),
-      primary: ask('primary', 'Colour of buttons and links', checkColour),
-      dark: ask('dark', 'Colour of the footer and of dark sections', checkColour),
-      content: ask('content', 'Content: files, or the URL of a Prismic repository', checkContent),
+      primary: ask('primary', 'Colour of buttons and links', parseColour),
+      dark: ask('dark', 'Colour of the footer and of dark sections', parseColour),
+      content: ask('content', 'Content: files, or the URL of a Prismic repository', parseContent),
       install: async () =>
         options.install && prompts.confirm({ message: installQuestion, ...terminal }),
     },
@@ -42,16 +46,16 @@ export async function askOptions(
   return {
     ...options,
     ...answers,
-    name: checkName(answers.name),
-    primary: checkColour(answers.primary),
-    dark: checkColour(answers.dark),
-    content: checkContent(answers.content),
+    name: parseName(answers.name),
+    primary: parseColour(answers.primary),
+    dark: parseColour(answers.dark),
+    content: parseContent(answers.content),
   }
 }
 
-type Check = (answer: string) => string
+type AnswerCheck = (answer: string) => string
 
-function problem(answer: string, check: Check): string | undefined {
+function getProblem(answer: string, check: AnswerCheck): string | undefined {
   try {
     check(answer)
     return undefined

@@ -26,9 +26,9 @@ const run = (args: readonly string[], terminal?: Terminal, userAgent?: string) =
     cwd,
     version: '1.2.3',
     terminal,
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
     manager: detectPackageManager(userAgent),
-    runManager: async ({ name }, _folder, given) => {
+    runPackageManager: async ({ name }, _folder, given) => {
       commands.push([name, ...given].join(' '))
     },
   })

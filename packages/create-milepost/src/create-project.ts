@@ -2,8 +2,8 @@ import { relative, resolve } from 'node:path'
 import type { CommonOptions } from '@clack/prompts'
 import { askOptions } from './ask-options.ts'
 import type { PackageManager } from './package-manager.ts'
-import { readOptions } from './read-options.ts'
-import { createSiteFacts } from './site-facts.ts'
+import { parseCommandLine } from './parse-command-line.ts'
+import { createSiteDetails } from './site-details.ts'
 import { starterVersions } from './starter-versions.ts'
 import { writeSite } from './write-site.ts'
 
@@ -14,9 +14,9 @@ export interface CreateScope {
   readonly version: string
   /** Streams for the questions; undefined without a terminal. */
   readonly terminal: CommonOptions | undefined
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   readonly manager: PackageManager
-  readonly runManager: (
+  readonly runPackageManager: (
     manager: PackageManager,
     folder: string,
     args: readonly string[],
@@ -29,22 +29,22 @@ export interface CreateScope {
  * @throws CommanderError for an invalid option, or if the folder is not empty
  */
 export async function createProject(args: readonly string[], scope: CreateScope): Promise<void> {
-  const line = readOptions(args, scope.say)
+  const line = parseCommandLine(args, scope.log)
   if (line === undefined) return
   const isAsked = scope.terminal !== undefined && line.options.yes !== true
   const options = isAsked ? await askOptions(line, scope.terminal) : line.options
-  const facts = createSiteFacts(options)
-  const folder = resolve(scope.cwd, line.folder ?? facts.key)
-  const { manager, runManager } = scope
-  const files = await writeSite(folder, facts, {
+  const details = createSiteDetails(options)
+  const folder = resolve(scope.cwd, line.folder ?? details.key)
+  const { manager, runPackageManager } = scope
+  const files = await writeSite(folder, details, {
     manager,
-    ours: `^${scope.version}`,
-    others: starterVersions,
+    milepostVersion: `^${scope.version}`,
+    thirdPartyVersions: starterVersions,
   })
-  scope.say(`${files.length} files written to ${folder}`)
+  scope.log(`${files.length} files written to ${folder}`)
   if (options.install) {
-    scope.say('Installing packages …')
-    await runManager(manager, folder, manager.install)
+    scope.log('Installing packages …')
+    await runPackageManager(manager, folder, manager.install)
   }
   const place = relative(scope.cwd, folder) || '.'
   const steps = [
@@ -52,7 +52,7 @@ export async function createProject(args: readonly string[], scope: CreateScope)
     ...(options.install ? [] : [`${manager.name} install`]),
     `${manager.run} dev`,
   ]
-  scope.say(['', ...steps.map((step) => `  ${step}`), ''].join('\n'))
-  scope.say(`Then edit content/${facts.key}, and run "${manager.run} doctor".`)
-  if (options.install && options.start) await runManager(manager, folder, ['run', 'dev'])
+  scope.log(['', ...steps.map((step) => `  ${step}`), ''].join('\n'))
+  scope.log(`Then edit content/${details.key}, and run "${manager.run} doctor".`)
+  if (options.install && options.start) await runPackageManager(manager, folder, ['run', 'dev'])
 }

@@ -1,5 +1,5 @@
 /** Maximum length of a folder name, in characters. */
-const maxLength = 40
+const maxFolderNameLength = 40
 
 /** Converts a name to a slug for folders and URLs: `River & Sea Trust` to `river-sea-trust`. */
 export function toFolderName(words: string): string {
@@ -9,11 +9,11 @@ export function toFolderName(words: string): string {
     .toLowerCase()
     .split(/[^a-z0-9]/)
     .filter((part) => part !== '')
-  const name = withoutEnd(parts.join('-').slice(0, maxLength))
+  const name = trimTrailingHyphen(parts.join('-').slice(0, maxFolderNameLength))
   return name === '' ? 'my-charity' : name
 }
 
 /** Removes a trailing hyphen, which truncation may leave. */
-function withoutEnd(name: string): string {
+function trimTrailingHyphen(name: string): string {
   return name.endsWith('-') ? name.slice(0, -1) : name
 }

@@ -69,7 +69,7 @@ export function detectPackageManager(userAgent = ''): PackageManager {
  *
  * @throws Error if it fails
  */
-export async function runManager(
+export async function runPackageManager(
   { name }: PackageManager,
   folder: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { createProject } from './create-project.ts'
-import { detectPackageManager, runManager } from './package-manager.ts'
+import { detectPackageManager, runPackageManager } from './package-manager.ts'
 
 /** Runs the command line of the process and sets the exit code. */
 export async function runProcess(): Promise<void> {
@@ -12,9 +12,9 @@ export async function runProcess(): Promise<void> {
       cwd: process.cwd(),
       version,
       terminal: process.stdin.isTTY && process.stdout.isTTY ? {} : undefined,
-      say: (line) => console.log(line),
+      log: (line) => console.log(line),
       manager: detectPackageManager(process.env['npm_config_user_agent']),
-      runManager,
+      runPackageManager,
     })
   } catch (error) {
     const isUsage = error instanceof CommanderError

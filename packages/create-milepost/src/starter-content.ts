@@ -1,18 +1,18 @@
-import type { SiteFacts } from './site-facts.ts'
+import type { SiteDetails } from './site-details.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Returns the documents of a new site by file path, relative to its content folder. */
-export function createStarterContent(facts: SiteFacts): Readonly<Record<string, Fields>> {
+export function createStarterContent(details: SiteDetails): Readonly<Record<string, Fields>> {
   return {
-    [`custom_site/${facts.key}.json`]: { data: createSiteDocument(facts) },
-    'internal_page/about.json': { data: createAboutPage(facts) },
-    'internal_page/questions.json': { data: createQuestionsPage(facts) },
-    'onboarding/start-a-page.json': { data: createRegistration(facts) },
+    [`custom_site/${details.key}.json`]: { data: createSiteDocument(details) },
+    'internal_page/about.json': { data: createAboutPage(details) },
+    'internal_page/questions.json': { data: createQuestionsPage(details) },
+    'onboarding/start-a-page.json': { data: createRegistrationDocument(details) },
   }
 }
 
-function slice(type: string, primary: Fields, items: readonly Fields[] = []): Fields {
+function createSlice(type: string, primary: Fields, items: readonly Fields[] = []): Fields {
   return { slice_type: type, slice_label: null, primary, items }
 }
 
@@ -20,11 +20,18 @@ function createParagraph(text: string): Fields {
   return { type: 'paragraph', text, spans: [] }
 }
 
-const signUp = { label: 'Start a page', linkType: 'signup', style: 'primary' }
-const give = { label: 'Donate', linkType: 'donate', style: 'secondary' }
-const amounts = [20, 50, 100].map((amount) => ({ amount, label: '' }))
+const signUpButton = { label: 'Start a page', linkType: 'signup', style: 'primary' }
+const donateButton = { label: 'Donate', linkType: 'donate', style: 'secondary' }
+const suggestedAmounts = [20, 50, 100].map((amount) => ({ amount, label: '' }))
 
-function createSiteDocument({ name, key, country, primary, dark, campaignId }: SiteFacts): Fields {
+function createSiteDocument({
+  name,
+  key,
+  country,
+  primary,
+  dark,
+  campaignId,
+}: SiteDetails): Fields {
   return {
     'meta-title': name,
     'meta-description': `Start a page, tell your friends, and raise money for ${name}.`,
@@ -43,28 +50,32 @@ function createSiteDocument({ name, key, country, primary, dark, campaignId }: S
       { label: 'About us', url: '/about' },
       { label: 'Questions', url: '/questions' },
     ],
-    'header-ctas': [signUp, give, { label: 'Sign in', linkType: 'login', style: 'quiet' }],
+    'header-ctas': [
+      signUpButton,
+      donateButton,
+      { label: 'Sign in', linkType: 'login', style: 'quiet' },
+    ],
     'footer-include': 'Yes',
     'footer-background': dark,
     'footer-foreground': '#ffffff',
     'footer-content': [
-      slice('content', { text: [createParagraph(`Thank you for helping ${name}.`)] }),
-      slice('links', { title: 'This site' }, [
+      createSlice('content', { text: [createParagraph(`Thank you for helping ${name}.`)] }),
+      createSlice('links', { title: 'This site' }, [
         { label: 'About us', url: '/about' },
         { label: 'Questions', url: '/questions' },
       ]),
     ],
     'home-content': [
-      slice(
+      createSlice(
         'hero',
         {
           title: `Fundraise for ${name}`,
           text: 'Start a page, tell your friends, and watch the total grow.',
           showTotal: 'Yes',
         },
-        [signUp, give],
+        [signUpButton, donateButton],
       ),
-      slice('steps', { title: 'How it works', anchor: 'how-it-works' }, [
+      createSlice('steps', { title: 'How it works', anchor: 'how-it-works' }, [
         {
           title: 'Start your page',
           text: 'It takes about two minutes, and you can change it later.',
@@ -72,21 +83,21 @@ function createSiteDocument({ name, key, country, primary, dark, campaignId }: S
         { title: 'Tell people why', text: 'A few words and a photo help your friends to give.' },
         { title: 'Share it', text: 'Send the link to people you know. Thank those who give.' },
       ]),
-      slice('leaderboard', {
+      createSlice('leaderboard', {
         title: 'Who is fundraising',
         anchor: 'leaderboard',
         background: 'tint',
       }),
-      slice('donate', { title: 'Make a donation', anchor: 'donate' }, amounts),
-      slice('donations', { title: 'Latest donations', limit: 6, anchor: 'latest-donations' }),
-      slice(
+      createSlice('donate', { title: 'Make a donation', anchor: 'donate' }, suggestedAmounts),
+      createSlice('donations', { title: 'Latest donations', limit: 6, anchor: 'latest-donations' }),
+      createSlice(
         'callToAction',
         {
           title: 'Ready to begin?',
           text: 'Your page is online as soon as you save it.',
           background: 'primary',
         },
-        [signUp, give],
+        [signUpButton, donateButton],
       ),
     ],
     'design-colors-primary': primary,
@@ -96,7 +107,7 @@ function createSiteDocument({ name, key, country, primary, dark, campaignId }: S
     iframe: 'No',
     maintenanceMode: 'No',
     platform: [
-      slice(
+      createSlice(
         'default',
         {
           clientId: key,
@@ -112,13 +123,13 @@ function createSiteDocument({ name, key, country, primary, dark, campaignId }: S
   }
 }
 
-function createAboutPage({ name }: SiteFacts): Fields {
+function createAboutPage({ name }: SiteDetails): Fields {
   return {
     'meta-title': `About us | ${name}`,
     'meta-description': `What ${name} does, and what your money is for.`,
     title: `About ${name}`,
     content: [
-      slice('text', {
+      createSlice('text', {
         title: 'What we do',
         text: [
           createParagraph(
@@ -127,22 +138,22 @@ function createAboutPage({ name }: SiteFacts): Fields {
           createParagraph('Then say what a donation pays for. People give more when they know.'),
         ],
       }),
-      slice('callToAction', { title: 'Help us', text: 'Start a page, or give now.' }, [
-        signUp,
-        give,
+      createSlice('callToAction', { title: 'Help us', text: 'Start a page, or give now.' }, [
+        signUpButton,
+        donateButton,
       ]),
     ],
   }
 }
 
-function createQuestionsPage({ name }: SiteFacts): Fields {
+function createQuestionsPage({ name }: SiteDetails): Fields {
   const answer = (text: string) => [createParagraph(text)]
   return {
     'meta-title': `Questions | ${name}`,
     'meta-description': `What people ask before they start a page for ${name}.`,
     title: 'Questions',
     content: [
-      slice('questions', { title: 'Before you start' }, [
+      createSlice('questions', { title: 'Before you start' }, [
         {
           question: 'Does it cost anything to start a page?',
           answer: answer('No. You can start a page, change it and share it for free.'),
@@ -162,10 +173,10 @@ function createQuestionsPage({ name }: SiteFacts): Fields {
   }
 }
 
-function createRegistration({ campaignId, charityId }: SiteFacts): Fields {
+function createRegistrationDocument({ campaignId, charityId }: SiteDetails): Fields {
   return {
     registration: [
-      slice('registration', {
+      createSlice('registration', {
         campaignId,
         charityId: String(charityId),
         showAddress: 'No',

@@ -1,22 +1,22 @@
 import type { PackageManager } from './package-manager.ts'
-import type { SiteFacts } from './site-facts.ts'
+import type { SiteDetails } from './site-details.ts'
 
 /** Options for the files of a new site. */
 export interface StarterOptions {
   readonly manager: PackageManager
   /** Version range of the Milepost packages, such as `^1.2.0`. */
-  readonly ours: string
-  readonly others: Readonly<Record<string, string>>
+  readonly milepostVersion: string
+  readonly thirdPartyVersions: Readonly<Record<string, string>>
 }
 
 /** Returns the files of a new site without its content, by path. */
 export function createStarterFiles(
-  facts: SiteFacts,
+  details: SiteDetails,
   options: StarterOptions,
 ): Readonly<Record<string, string>> {
   const { manager } = options
   return {
-    'package.json': createManifest(facts, options),
+    'package.json': createManifest(details, options),
     'tsconfig.json': toJson(tsConfig),
     'react-router.config.ts': `import { milepost } from '@milepost/framework/react-router'
 import type { Config } from '@react-router/dev/config'
@@ -54,18 +54,18 @@ export default milepostRoutes() satisfies RouteConfig
 // Separate from vite.config.ts, because tests do not need the site's plugins.
 export default defineConfig({ test: { include: ['{app,test}/**/*.test.{ts,tsx}'] } })
 `,
-    'test/site.test.ts': createSiteTest(facts),
-    'README.md': createReadme(facts, manager),
-    'AGENTS.md': createAgentsFile(facts, manager),
-    '.env.example': createEnvExample(facts),
+    'test/site.test.ts': createSiteTest(details),
+    'README.md': createReadme(details, manager),
+    'AGENTS.md': createAgentsFile(details, manager),
+    '.env.example': createEnvExample(details),
     ...manager.settings,
     '.gitignore': createGitignore(manager, '.react-router'),
     '.dockerignore': createGitignore(manager, '.git'),
     '.nvmrc': '24\n',
-    '.oxlintrc.json': toJson(lint),
-    '.oxfmtrc.json': toJson(format),
+    '.oxlintrc.json': toJson(oxlintConfig),
+    '.oxfmtrc.json': toJson(oxfmtConfig),
     '.github/workflows/ci.yml': createWorkflow(manager),
-    '.github/dependabot.yml': dependabot,
+    '.github/dependabot.yml': dependabotConfig,
     Dockerfile: createDockerfile(manager),
   }
 }
@@ -76,17 +76,17 @@ function createGitignore({ name }: PackageManager, extra: string): string {
   return [...common, ...(name === 'yarn' ? ['.yarn'] : []), ''].join('\n')
 }
 
-const ownPackages = ['framework', 'ui']
-const ownTools = ['cli', 'content', 'sandbox']
+const milepostPackages = ['framework', 'ui']
+const milepostTools = ['cli', 'content', 'sandbox']
 
 function createManifest(
-  { key, contentEndpoint }: SiteFacts,
-  { manager, ours, others }: StarterOptions,
+  { key, contentEndpoint }: SiteDetails,
+  { manager, milepostVersion, thirdPartyVersions }: StarterOptions,
 ): string {
   const named = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [`@milepost/${name}`, ours]))
+    Object.fromEntries(names.map((name) => [`@milepost/${name}`, milepostVersion]))
   const other = (...names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, others[name] ?? '*']))
+    Object.fromEntries(names.map((name) => [name, thirdPartyVersions[name] ?? '*']))
   const doctor = contentEndpoint === undefined ? ['milepost doctor'] : []
   return toJson({
     name: key,
@@ -109,11 +109,11 @@ function createManifest(
       ].join(' && '),
     },
     dependencies: {
-      ...named(ownPackages),
+      ...named(milepostPackages),
       ...other('@takumi-rs/wasm', 'react', 'react-dom', 'react-router'),
     },
     devDependencies: {
-      ...named(ownTools),
+      ...named(milepostTools),
       ...other('@react-router/dev', 'oxfmt', 'oxlint', 'typescript', 'vite', 'vitest'),
       ...other('@types/node', '@types/react', '@types/react-dom'),
     },
@@ -142,14 +142,14 @@ const tsConfig = {
   include: ['app', 'test', '*.ts', '.react-router/types/**/*'],
 }
 
-const lint = {
+const oxlintConfig = {
   $schema: './node_modules/oxlint/configuration_schema.json',
   plugins: ['import', 'jsx-a11y', 'react', 'typescript', 'vitest'],
   categories: { correctness: 'error' },
   ignorePatterns: ['build/**', '.react-router/**'],
 }
 
-const format = {
+const oxfmtConfig = {
   $schema: './node_modules/oxfmt/configuration_schema.json',
   printWidth: 100,
   semi: false,
@@ -158,7 +158,7 @@ const format = {
 }
 
 /** Returns a test of the built site with its sandbox. */
-function createSiteTest({ name, key }: SiteFacts): string {
+function createSiteTest({ name, key }: SiteDetails): string {
   return `import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -183,7 +183,7 @@ const read = async (path: string) => (await fetch(origin + path)).text()
 
 it('shows the home page with a form to donate', async () => {
   const page = await read('/')
-  expect(page).toContain(${quote(name)})
+  expect(page).toContain(${quoteText(name)})
   expect(page).toContain('id="donate"')
 })
 
@@ -193,7 +193,7 @@ it('shows a supporter’s page', async () => {
 `
 }
 
-function createEnvExample({ contentEndpoint, key }: SiteFacts): string {
+function createEnvExample({ contentEndpoint, key }: SiteDetails): string {
   return `# Copy this file to .env, and fill in what you need: "milepost dev", "start", "build" and the other commands read it.
 # Whatever is not set is played by the sandbox. All settings:
 # https://github.com/milepost/milepost/blob/main/docs/configuration.md
@@ -215,12 +215,12 @@ ${contentEndpoint === undefined ? '# CONTENT_ENDPOINT=https://your-repo.cdn.pris
 }
 
 /** Returns the command that installs the package manager of package.json; undefined for npm. */
-function enableManager({ name }: PackageManager): string | undefined {
+function getEnableCommand({ name }: PackageManager): string | undefined {
   return name === 'npm' ? undefined : 'npm install --global corepack && corepack enable'
 }
 
 function createWorkflow(manager: PackageManager): string {
-  const enable = enableManager(manager)
+  const enable = getEnableCommand(manager)
   return `name: CI
 on:
   push:
@@ -242,7 +242,7 @@ ${enable === undefined ? '' : `      - run: ${enable}\n`}      - run: ${manager.
 `
 }
 
-const dependabot = `version: 2
+const dependabotConfig = `version: 2
 updates:
   - package-ecosystem: npm
     directory: /
@@ -260,7 +260,7 @@ updates:
 `
 
 function createDockerfile(manager: PackageManager): string {
-  const enable = enableManager(manager)
+  const enable = getEnableCommand(manager)
   return `FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json ${manager.lockfiles} ./
@@ -283,11 +283,11 @@ CMD ["node", "build/serve.js"]
 `
 }
 
-const repository = 'https://github.com/milepost/milepost/blob/main'
-const guides = `${repository}/docs/guides`
+const repositoryUrl = 'https://github.com/milepost/milepost/blob/main'
+const guidesUrl = `${repositoryUrl}/docs/guides`
 
 function createReadme(
-  { name, key, contentEndpoint, campaignId }: SiteFacts,
+  { name, key, contentEndpoint, campaignId }: SiteDetails,
   { name: manager, run, exec }: PackageManager,
 ): string {
   const content =
@@ -321,39 +321,39 @@ ${content} \`content/world.json\` contains the sandbox's campaign, supporters an
 5. Deploy the build: \`docker build -t ${key} .\` builds an image, and \`docker run --env-file .env -p 4000:4000 ${key}\` serves it. Without Docker,
    \`node build/serve.js\` needs only Node 24 and the folder \`build\`.
 
-[Go live](${guides}/go-live.md) explains each step.
+[Go live](${guidesUrl}/go-live.md) explains each step.
 
 ## Make it yours
 
-- [Add a section](${guides}/extend-a-site.md#add-a-custom-section): \`${exec} milepost add slice Pledge\`
-- [Replace a component](${guides}/extend-a-site.md#replace-a-component)
-- [Add or leave out pages](${guides}/extend-a-site.md#add-or-leave-out-pages)
-- [Change colours, fonts and shapes](${guides}/theme-it.md)
-- [Translate the site](${guides}/languages.md)
+- [Add a section](${guidesUrl}/extend-a-site.md#add-a-custom-section): \`${exec} milepost add slice Pledge\`
+- [Replace a component](${guidesUrl}/extend-a-site.md#replace-a-component)
+- [Add or leave out pages](${guidesUrl}/extend-a-site.md#add-or-leave-out-pages)
+- [Change colours, fonts and shapes](${guidesUrl}/theme-it.md)
+- [Translate the site](${guidesUrl}/languages.md)
 
 \`${exec} milepost upgrade\` installs the latest version of Milepost and renames its changed exports in your code. Dependabot
 proposes all other updates.
 `
 }
 
-function createAgentsFile({ key }: SiteFacts, { name, run, exec }: PackageManager): string {
+function createAgentsFile({ key }: SiteDetails, { name, run, exec }: PackageManager): string {
   return `# For coding agents
 
 A charity fundraising site. Pages, server and build come from \`@milepost/framework\`; this repository has its content and custom code.
 
 - \`${run} dev\` serves the site from its source, with a sandbox. \`${name} test\` checks everything. Run it before you finish a task.
 - Content: \`content/${key}\`, a JSON file per document. \`${exec} milepost doctor\` lists errors in it. Its fields:
-  ${repository}/docs/content-model.md
+  ${repositoryUrl}/docs/content-model.md
 - Custom sections: \`${exec} milepost add slice Name\` writes schema, presenter, view and model, and registers it in \`app/site.server.ts\` and \`app/site.config.ts\`.
 - The product's messages: field \`messages\` of the site's document. \`${exec} milepost messages --find donate\` lists keys.
 - Never put secrets into \`app/\` or \`content/\`: browsers receive both. Settings come from the environment and \`.env\`:
-  ${repository}/docs/configuration.md
+  ${repositoryUrl}/docs/configuration.md
 - All documentation: https://milepost.github.io/milepost/llms-full.txt
 `
 }
 
 /** Returns a string literal with single quotes. */
-function quote(text: string): string {
+function quoteText(text: string): string {
   return `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
 }
 

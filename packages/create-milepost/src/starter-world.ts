@@ -1,9 +1,9 @@
 import type { WorldFile } from '@milepost/sandbox'
-import type { SiteFacts } from './site-facts.ts'
+import type { SiteDetails } from './site-details.ts'
 
 /** Returns the sandbox's world: a campaign of the charity, a supporter with a page, and a few donations. */
-export function createStarterWorld(facts: SiteFacts): WorldFile {
-  const { name, key, campaignId, charityId, currency, country } = facts
+export function createStarterWorld(details: SiteDetails): WorldFile {
+  const { name, key, campaignId, charityId, currency, country } = details
   const donation = (amount: number, daysAgo: number, from?: string, message?: string) => ({
     amount: amount * getDonationUnit(currency),
     daysAgo,
@@ -42,7 +42,7 @@ export function createStarterWorld(facts: SiteFacts): WorldFile {
 }
 
 /** Currencies with a small unit, in which a donation of 10 is unusually low. */
-const smallUnits = new Set([
+const smallUnitCurrencies = new Set([
   'CLP',
   'COP',
   'HUF',
@@ -59,7 +59,7 @@ const smallUnits = new Set([
 ])
 
 function getDonationUnit(currency: string): number {
-  return smallUnits.has(currency) ? 100 : 1
+  return smallUnitCurrencies.has(currency) ? 100 : 1
 }
 
 function escapeHtml(text: string): string {

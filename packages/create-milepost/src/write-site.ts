@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
-import type { SiteFacts } from './site-facts.ts'
+import type { SiteDetails } from './site-details.ts'
 import { createStarterContent } from './starter-content.ts'
 import { createStarterFiles, type StarterOptions } from './starter-files.ts'
 import { createStarterWorld } from './starter-world.ts'
@@ -15,7 +15,7 @@ import { createStarterWorld } from './starter-world.ts'
  */
 export async function writeSite(
   folder: string,
-  facts: SiteFacts,
+  details: SiteDetails,
   options: StarterOptions,
 ): Promise<string[]> {
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -27,14 +27,14 @@ export async function writeSite(
   if (existing.length > 0) {
     throw new InvalidArgumentError(`${folder} is not empty. Name another folder.`)
   }
-  const content = Object.entries(createStarterContent(facts)).map(
-    ([path, document]) => [`content/${facts.key}/${path}`, toJson(document)] as const,
+  const content = Object.entries(createStarterContent(details)).map(
+    ([path, document]) => [`content/${details.key}/${path}`, toJson(document)] as const,
   )
   const files = Object.fromEntries([
-    ...Object.entries(createStarterFiles(facts, options)),
+    ...Object.entries(createStarterFiles(details, options)),
     ...content,
-    [`content/${facts.key}/media/favicon.svg`, createFavicon(facts)],
-    ['content/world.json', toJson(createStarterWorld(facts))],
+    [`content/${details.key}/media/favicon.svg`, createFavicon(details)],
+    ['content/world.json', toJson(createStarterWorld(details))],
   ]) as Record<string, string>
   for (const [path, text] of Object.entries(files)) {
     // oxlint-disable-next-line no-await-in-loop -- a few small files
@@ -50,7 +50,7 @@ function toJson(value: unknown): string {
 }
 
 /** Returns an icon with the charity's first letter on its colour. */
-function createFavicon({ name, primary }: SiteFacts): string {
+function createFavicon({ name, primary }: SiteDetails): string {
   const letter = /[\p{L}\p{N}]/u.exec(name.toUpperCase())?.[0] ?? ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <rect width="64" height="64" rx="14" fill="${primary}" />

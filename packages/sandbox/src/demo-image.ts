@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageFolder } from './package-files.ts'
 
-const files = new Map(
+const imageFiles = new Map(
   globSync('*.svg', { cwd: imageFolder })
     .toSorted()
     .map((file) => [file.slice(0, -4), file] as const),
@@ -16,7 +16,7 @@ const files = new Map(
  */
 export function createDemoImage(name: string): string {
   const site = /tideline|summit/.exec(name)?.[0] ?? 'own'
-  const chosen = choose(name, getImageKind(name, site))
+  const chosen = pickImage(name, getImageKind(name, site))
   return readFileSync(join(imageFolder, chosen), 'utf8')
 }
 
@@ -27,8 +27,8 @@ function getImageKind(name: string, site: string): RegExp {
   return new RegExp(`^portrait-${site}-${/-([ab])\.\w+$/.exec(name)?.[1] ?? ''}`)
 }
 
-function choose(name: string, kind: RegExp): string {
-  const choices = [...files].filter(([key]) => kind.test(key)).map(([, file]) => file)
+function pickImage(name: string, kind: RegExp): string {
+  const choices = [...imageFiles].filter(([key]) => kind.test(key)).map(([, file]) => file)
   const number = /-(\d{1,6})(?:-[ab])?\.\w+$/.exec(name)?.[1]
   const hash = () => createHash('sha256').update(name).digest().readUInt32BE()
   const index = number === undefined ? hash() : Number(number) - 1

@@ -1,5 +1,5 @@
 export { ActivitiesSection } from './fitness/activities-section.tsx'
 export { fitnessMessages } from './fitness/fitness-messages.ts'
-export { FitnessDisplay } from './fitness/fitness-display.tsx'
-export { LogForm, type LogFormProps } from './fitness/log-form.tsx'
+export { ActivityVisibilityForm } from './fitness/activity-visibility-form.tsx'
+export { LogActivityForm, type LogActivityFormProps } from './fitness/log-activity-form.tsx'
 export { readRouteFile, type RouteFile } from './fitness/read-route-file.ts'

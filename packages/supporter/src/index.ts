@@ -8,22 +8,22 @@ export type {
 } from './browser-store/session.ts'
 export { emptySession } from './browser-store/session.ts'
 export type { AccountView } from './host/supporter-host.ts'
-export { isLostNetwork } from './host/network-errors.ts'
-export { isMissingCode } from './host/network-errors.ts'
+export { isNetworkError } from './host/network-errors.ts'
+export { isMissingCodeError } from './host/network-errors.ts'
 export { isOffline } from './host/network-errors.ts'
-export { sameSitePath } from './host/same-site-path.ts'
+export { toSameSitePath } from './host/same-site-path.ts'
 export type {
   BlockedNavigation,
   NavigateOptions,
   NavigationGuard,
-  Place,
+  HostLocation,
   SupporterHost,
   SupporterPlatform,
 } from './host/supporter-host.ts'
 export { defaultPaths, type SupporterPaths } from './host/supporter-host.ts'
 export { SupporterProvider } from './host/supporter-provider.tsx'
-export type { OwnProjects, SignInSettings, SupporterSettings } from './host/supporter-host.ts'
-export { useCan } from './host/host-context.ts'
+export type { SiteProjects, SignInSettings, SupporterSettings } from './host/supporter-host.ts'
+export { usePlatformSupport } from './host/host-context.ts'
 export { useBrowserHistory } from './host/use-browser-history.ts'
 export { useForeignFrame } from './host/use-foreign-frame.ts'
 export { useHydrated } from './host/use-hydrated.ts'

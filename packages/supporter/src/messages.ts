@@ -1,10 +1,10 @@
 export { fillMessage } from './messages/message-catalogue.ts'
 export { fillCount } from './messages/message-catalogue.ts'
-export { campaignDateIn, type DateFormat, localDate } from './messages/local-date.ts'
+export { formatCampaignDate, type DateFormat, formatLocalDate } from './messages/format-date.ts'
 export type {
   MessageCatalogue,
   Messages,
   MessagesOf,
   PluralForms,
 } from './messages/message-catalogue.ts'
-export { withOverrides } from './messages/message-catalogue.ts'
+export { overrideMessages } from './messages/message-catalogue.ts'

@@ -1,11 +1,15 @@
 export { drawQrCode } from './page-facts/qr-code.ts'
-export { displayTag, type FitnessDisplay, getFitnessDisplay } from './page-facts/page-facts.ts'
+export {
+  activityVisibilityTag,
+  type ActivityVisibility,
+  getActivityVisibility,
+} from './page-facts/page-facts.ts'
 export type { GoalMeasure } from './page-facts/units.ts'
 export { goalTag } from './page-facts/units.ts'
 export { getImageDescription, imageDescriptionTag } from './page-facts/page-facts.ts'
-export { publicRoute } from './page-facts/page-facts.ts'
-export { siteUnits } from './page-facts/units.ts'
+export { getPublicRoute } from './page-facts/page-facts.ts'
+export { getSiteUnits } from './page-facts/units.ts'
 export { getActivityDescription } from './page-facts/page-facts.ts'
-export { svgDataUrl } from './page-facts/qr-code.ts'
+export { toSvgDataUrl } from './page-facts/qr-code.ts'
 export type { UnitSystem } from './page-facts/units.ts'
 export { getUnits, unitsTag } from './page-facts/units.ts'

@@ -1,5 +1,5 @@
 export { asRecord } from './browser-store/app-store.ts'
-export { browserStore } from './browser-store/supporter-store.ts'
+export { getBrowserStore } from './browser-store/supporter-store.ts'
 export {
   type AppStore,
   type AppStoreOptions,
@@ -14,5 +14,5 @@ export {
   type SupporterState,
   type SupporterStore,
 } from './browser-store/supporter-store.ts'
-export { tabStorage } from './browser-store/app-store.ts'
+export { getTabStorage } from './browser-store/app-store.ts'
 export type { Toast, ToastTheme } from './browser-store/supporter-store.ts'

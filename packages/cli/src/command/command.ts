@@ -19,7 +19,7 @@ export interface CommandContext {
   readonly cwd: string
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Prints a line of progress or a note to standard error. */
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   /** Runs a step, and shows its name and duration. */
   readonly step: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
   /** Prints the result immediately, for commands that run until they are stopped. */

@@ -13,7 +13,7 @@ export interface ExplainedError {
 }
 
 /** Next steps for errors of the content package. */
-const nextByType = [
+const nextStepByType = [
   [SiteFileError, 'Fix the site file, or export it again with "milepost export".'],
   [TenantLimitError, 'Publish fewer sites or pages, or raise the limit in the table of tenants.'],
   [TenantTableError, 'Fix the table of tenants.'],
@@ -23,7 +23,7 @@ const nextByType = [
   ],
 ] as const
 
-const nextByCode: Readonly<Record<string, string>> = {
+const nextStepByCode: Readonly<Record<string, string>> = {
   ENOENT: 'Check the path and the current folder.',
   ENOTDIR: 'Check the path: part of it is a file, not a folder.',
   EISDIR: 'Name a file, not a folder.',
@@ -37,10 +37,10 @@ export function explainError(error: unknown): ExplainedError {
   if (!(error instanceof Error)) return { message: String(error) }
   const { message } = error
   if (error instanceof CommandError) return { message, next: error.next }
-  const known = nextByType.find(([type]) => error instanceof type)
+  const known = nextStepByType.find(([type]) => error instanceof type)
   if (known !== undefined) return { message, next: known[1] }
   const code = 'code' in error ? String(error.code) : ''
-  const next = nextByCode[code]
+  const next = nextStepByCode[code]
   if (next !== undefined) return { message, next }
   return {
     message: error.stack ?? message,

@@ -11,8 +11,8 @@ const printGreeting = defineCommand({
     from: { type: 'string', value: '<name>', description: 'who greets' },
   },
   example: 'printGreeting Ana --loud',
-  async run({ options: { loud, from }, arguments: [name = ''] }, { say, step }) {
-    say('looking up')
+  async run({ options: { loud, from }, arguments: [name = ''] }, { log, step }) {
+    log('looking up')
     if (name === 'nobody') throw new CommandError('There is nobody', 'Name somebody.')
     if (name === 'fault') throw new Error('broken')
     const greeting = await step('Greeting', async () => `Hello ${name}${loud ? '!' : ''}`)

@@ -3,21 +3,15 @@ import type { AnyCommand, CommandContext, CommandResult } from './command.ts'
 import { UsageError } from './command-errors.ts'
 import type { CommandEntry } from './command-entry.ts'
 import { explainError } from './explain-error.ts'
-import { createSteps } from './steps.ts'
-
-/** A stream to write to, such as `process.stdout`. */
-interface Stream {
-  readonly isTTY?: boolean
-  write(text: string): unknown
-}
+import { createStepRunner, type OutputStream } from './steps.ts'
 
 /** The parts of a process that the command line uses, so that tests can replace them. */
-export interface CommandLineParts {
+export interface CommandLineProcess {
   readonly version: string
   readonly cwd: string
   readonly environment: Readonly<Record<string, string | undefined>>
-  readonly out: Stream
-  readonly err: Stream
+  readonly out: OutputStream
+  readonly err: OutputStream
   readonly untilStopped: () => Promise<void>
 }
 
@@ -31,11 +25,11 @@ export interface CommandLineParts {
 export async function runCommandLine(
   entries: readonly CommandEntry[],
   args: readonly string[],
-  { version, cwd, environment, out, err, untilStopped }: CommandLineParts,
+  { version, cwd, environment, out, err, untilStopped }: CommandLineProcess,
 ): Promise<number> {
   const asJson = args.includes('--json')
   const print = (text: string) => void out.write(`${text}\n`)
-  const say = (line: string) => void err.write(`${line}\n`)
+  const log = (line: string) => void err.write(`${line}\n`)
   let isShown = false
   const show = ({ lines, json }: CommandResult) => {
     isShown = true
@@ -45,9 +39,9 @@ export async function runCommandLine(
   const context: CommandContext = {
     cwd,
     environment,
-    say,
+    log,
     show,
-    step: createSteps(err),
+    step: createStepRunner(err),
     untilStopped,
   }
   const program = new Command('milepost')
@@ -61,7 +55,7 @@ export async function runCommandLine(
     const command = await entry.load()
     describeCommand(parsed, entry, command)
     parsed.action(async () => {
-      const result = await command.run(readInput(parsed, command), context)
+      const result = await command.run(toCommandInput(parsed, command), context)
       if (result === undefined) return
       show(result)
       if (result.hasFindings === true) exitCode = 1
@@ -85,8 +79,8 @@ export async function runCommandLine(
       : explainError(error)
     // A command that continues after its result must not print a second object.
     if (asJson && !isShown) print(JSON.stringify({ error: explained }, null, 2))
-    say(explained.message)
-    if (explained.next !== undefined) say(explained.next)
+    log(explained.message)
+    if (explained.next !== undefined) log(explained.next)
     return isUsage ? 2 : 1
   }
 }
@@ -125,19 +119,19 @@ function describeCommand(parsed: Command, { summary }: CommandEntry, command: An
   for (const name of command.arguments ?? []) parsed.argument(`<${name}>`)
   for (const [name, { value = '', description }] of Object.entries(command.options)) {
     const option = new Option(`--${name} ${value}`.trim(), description)
-    parsed.addOption(value === '' ? option : option.argParser(checkValue))
+    parsed.addOption(value === '' ? option : option.argParser(requireValue))
   }
   parsed.option('--json', 'print one JSON object instead of lines')
   parsed.addHelpText('after', `\nExample:\n\n  milepost ${example}`)
 }
 
 /** Rejects a missing value: Commander would take the next option as the value. */
-function checkValue(value: string): string {
+function requireValue(value: string): string {
   if (!value.startsWith('--')) return value
   throw new InvalidArgumentError('The value is missing.')
 }
 
-function readInput(parsed: Command, { options }: AnyCommand) {
+function toCommandInput(parsed: Command, { options }: AnyCommand) {
   const values = parsed.options.map((option) => {
     const name = option.name()
     const absent = options[name]?.type === 'boolean' ? false : undefined

@@ -1,7 +1,7 @@
 import type { CommandContext } from './command.ts'
 
-/** A stream for progress, such as `process.stderr`. */
-interface ProgressStream {
+/** A stream to write to, such as `process.stdout`. */
+export interface OutputStream {
   readonly isTTY?: boolean
   write(text: string): unknown
 }
@@ -10,7 +10,7 @@ interface ProgressStream {
  * Creates a function that runs steps, and prints each step's name, result (✓ or ✗) and duration. On a terminal it shows the
  * elapsed seconds while a step runs.
  */
-export function createSteps(stream: ProgressStream): CommandContext['step'] {
+export function createStepRunner(stream: OutputStream): CommandContext['step'] {
   return async (name, work) => {
     const startedMs = Date.now()
     const seconds = () => ((Date.now() - startedMs) / 1000).toFixed(1)

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { CommandError } from '../command/command-errors.ts'
-import { unlessMissing } from '../places/unless-missing.ts'
+import { fallbackIfMissing } from '../application/fallback-if-missing.ts'
 
 /** A file name: the uid, and the variant unless it is the published document. */
-const fileName = /^([^.]+)(?:\.([^.]+))?\.json$/
+const fileNamePattern = /^([^.]+)(?:\.([^.]+))?\.json$/
 
 /** `instead`: drafts replace published documents. `beside`: all variants, each with its `variant`. */
-type Variants = 'instead' | 'beside'
+type VariantMode = 'instead' | 'beside'
 
 /**
  * Reads all documents of a site's folder. The subfolder is the document's type, and the file name its uid
@@ -19,17 +19,19 @@ type Variants = 'instead' | 'beside'
  */
 export async function readContentFolder(
   folder: string,
-  { variants }: { readonly variants: Variants | undefined },
+  { variants }: { readonly variants: VariantMode | undefined },
 ): Promise<unknown[]> {
-  const entries = await unlessMissing(readdir(folder, { withFileTypes: true }), undefined)
+  const entries = await fallbackIfMissing(readdir(folder, { withFileTypes: true }), undefined)
   if (entries === undefined) throw await createMissingSiteError(folder)
   const types = entries.filter((entry) => entry.isDirectory() && entry.name !== 'media')
-  const documents = await Promise.all(types.map(({ name }) => readType(folder, name, variants)))
+  const documents = await Promise.all(
+    types.map(({ name }) => readDocumentsOfType(folder, name, variants)),
+  )
   return documents.flat()
 }
 
 async function createMissingSiteError(folder: string): Promise<CommandError> {
-  const sites = await unlessMissing(readdir(dirname(folder)), [])
+  const sites = await fallbackIfMissing(readdir(dirname(folder)), [])
   const known = sites.filter((name) => !name.includes('.')).toSorted()
   return new CommandError(
     `There is no site "${basename(folder)}" in ${dirname(folder)}`,
@@ -37,13 +39,13 @@ async function createMissingSiteError(folder: string): Promise<CommandError> {
   )
 }
 
-async function readType(
+async function readDocumentsOfType(
   folder: string,
   type: string,
-  variants: Variants | undefined,
+  variants: VariantMode | undefined,
 ): Promise<unknown[]> {
   const files = (await readdir(join(folder, type))).toSorted().flatMap((file) => {
-    const [, uid, variant] = fileName.exec(file) ?? []
+    const [, uid, variant] = fileNamePattern.exec(file) ?? []
     return uid === undefined ? [] : [{ file, uid, variant }]
   })
   const drafted = new Set(files.flatMap(({ uid, variant }) => (variant === 'draft' ? [uid] : [])))

@@ -52,7 +52,7 @@ describe('milepost doctor', () => {
   })
 
   it('knows own slices and compares their models with them', async () => {
-    const slices = fileURLToPath(new URL('own-slices.fixture.ts', import.meta.url))
+    const slices = fileURLToPath(new URL('custom-slices.fixture.ts', import.meta.url))
     const pledge = { slice_type: 'pledge', primary: { goal: 5 } }
     const broken = { slice_type: 'pledge', primary: { goal: 'lots' } }
     await write({ 'home-content': [pledge, broken] })

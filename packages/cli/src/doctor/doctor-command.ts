@@ -11,10 +11,13 @@ import { type CommandContext, defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
 import { listMedia } from '../content-folder/list-media.ts'
 import { readContentFolder } from '../content-folder/read-content-folder.ts'
-import { readContentService } from '../content-folder/read-content-service.ts'
-import { chooseSite } from '../places/choose-site.ts'
-import { readMessages } from '../places/read-messages.ts'
-import { type ApplicationPaths, readApplicationPaths } from '../places/read-application-paths.ts'
+import { readCmsDocuments } from '../content-folder/read-cms-documents.ts'
+import { chooseSite } from '../application/choose-site.ts'
+import { readMessages } from '../application/read-messages.ts'
+import {
+  type ApplicationPaths,
+  readApplicationPaths,
+} from '../application/read-application-paths.ts'
 import { readCustomModels } from './read-custom-models.ts'
 import { readCustomSchemas } from './read-custom-schemas.ts'
 
@@ -60,21 +63,21 @@ export const doctorCommand = defineCommand({
     const documents =
       options.content === undefined
         ? await readContentFolder(folder, { variants: options.drafts ? 'instead' : undefined })
-        : await readContentService(options.content, {
+        : await readCmsDocuments(options.content, {
             accessToken: context.environment['CONTENT_ACCESS_TOKEN'],
           })
     const tenant = await readTenant(
       options.tenant,
       options.tenants === undefined ? places.tenants : at(options.tenants),
     )
-    const messages = await readMessageList(
+    const messages = await readMessageCatalogue(
       options.messages && at(options.messages),
       places,
       context,
     )
     // Media of a CMS are absolute URLs, which the CMS validates.
     const media = options.content === undefined ? new Set(await listMedia(folder)) : undefined
-    const own = await listCustomParts(options, places, at)
+    const own = await findCustomPaths(options, places, at)
     const schemas = own.slices === undefined ? undefined : await readCustomSchemas(own.slices)
     const findings = [
       ...checkSite({
@@ -114,15 +117,15 @@ async function readTenant(key: string | undefined, file: string) {
   return found
 }
 
-async function readMessageList(
+async function readMessageCatalogue(
   file: string | undefined,
   { application }: ApplicationPaths,
-  { say }: CommandContext,
+  { log }: CommandContext,
 ): Promise<MessageCatalogue | undefined> {
   if (file !== undefined) return JSON.parse(await readFile(file, 'utf8')) as MessageCatalogue
   const list = await readMessages(application)
   if (list === undefined) {
-    say('Messages are not checked: @milepost/framework is not installed here.')
+    log('Messages are not checked: @milepost/framework is not installed here.')
   }
   return list
 }
@@ -131,19 +134,24 @@ async function readMessageList(
  * Returns the paths of the application's custom sections and models. With `--slices`, the default models are not used: they
  * belong to other sections.
  */
-async function listCustomParts(
+async function findCustomPaths(
   { slices, models }: { readonly slices: string | undefined; readonly models: string | undefined },
   places: ApplicationPaths,
   at: (path: string) => string,
 ): Promise<{ readonly slices: string | undefined; readonly models: string | undefined }> {
   const ours = slices === undefined
   return {
-    slices: ours ? await ifThere(places.serverFile) : at(slices),
-    models: models === undefined ? (ours ? await ifThere(places.slices) : undefined) : at(models),
+    slices: ours ? await undefinedIfMissing(places.serverFile) : at(slices),
+    models:
+      models === undefined
+        ? ours
+          ? await undefinedIfMissing(places.slices)
+          : undefined
+        : at(models),
   }
 }
 
-function ifThere(path: string): Promise<string | undefined> {
+function undefinedIfMissing(path: string): Promise<string | undefined> {
   return access(path).then(
     () => path,
     () => undefined,

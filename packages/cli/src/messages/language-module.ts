@@ -1,8 +1,8 @@
 import { UsageError } from '../command/command-errors.ts'
-import type { ProductMessages } from '../places/read-messages.ts'
+import type { ProductMessages } from '../application/read-messages.ts'
 
 /** Key of a plural form, such as `figures.donations.one`. */
-const formKey = /^([^.]+\.[^.]+)\.(zero|one|two|few|many|other)$/
+const pluralKeyPattern = /^([^.]+\.[^.]+)\.(zero|one|two|few|many|other)$/
 
 export interface SourceMessage {
   /** Key in the catalogue, without the category of a plural form. */
@@ -29,7 +29,7 @@ export function listSourceMessages(
 ): readonly SourceMessage[] {
   const categories = getPluralCategories(language)
   return Object.entries(messages).flatMap(([key, text]) => {
-    const [, sentence = '', category] = formKey.exec(key) ?? []
+    const [, sentence = '', category] = pluralKeyPattern.exec(key) ?? []
     if (category === undefined || !Object.hasOwn(messages, `${sentence}.other`))
       return [{ key, text }]
     // List a message with plural forms once, at its last form in the catalogue.
@@ -60,18 +60,18 @@ export function formatModule(
   places: ProductMessages['places'],
   head: string,
 ): string {
-  const groups = Map.groupBy(rows, ([key]) => getFeature(key))
+  const groups = Map.groupBy(rows, ([key]) => getFeatureName(key))
   const parts = [...groups].map(([feature, entries]) =>
     [
       `  // ${places[feature] ?? feature}`,
-      ...entries.map(([key, text]) => `  ${quote(key)}: ${quote(text)},`),
+      ...entries.map(([key, text]) => `  ${quoteText(key)}: ${quoteText(text)},`),
     ].join('\n'),
   )
   return `/** ${head} */\nexport default {\n${parts.join('\n\n')}\n}\n`
 }
 
 /** Returns the part of a key before the first dot. */
-export function getFeature(key: string): string {
+export function getFeatureName(key: string): string {
   return key.slice(0, key.indexOf('.'))
 }
 
@@ -85,7 +85,7 @@ function getPluralCategories(language: string): readonly Intl.LDMLPluralRule[] {
   }
 }
 
-function quote(text: string): string {
+function quoteText(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)
   return `'${escaped.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)}'`
 }

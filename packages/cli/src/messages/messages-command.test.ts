@@ -8,7 +8,7 @@ import {
   testFolder,
   spawnMilepost,
 } from '../command/command-line.test-kit.ts'
-import { readMessages } from '../places/read-messages.ts'
+import { readMessages } from '../application/read-messages.ts'
 import { createLanguageModule } from './language-module.ts'
 
 const list = {

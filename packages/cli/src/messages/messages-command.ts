@@ -2,15 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type CommandResult, defineCommand } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
-import { type ProductMessages, readMessages } from '../places/read-messages.ts'
-import { readApplicationPaths } from '../places/read-application-paths.ts'
+import { type ProductMessages, readMessages } from '../application/read-messages.ts'
+import { readApplicationPaths } from '../application/read-application-paths.ts'
 import { formatModule, createLanguageModule } from './language-module.ts'
 import { formatPo, parsePo, type SkipReason, type Translations } from './po-file.ts'
 
 /** Maximum number of keys printed for each reason; `--json` lists all. */
 const maxListedKeys = 20
 
-const reasons: Readonly<Record<SkipReason, string>> = {
+const skipReasonLabels: Readonly<Record<SkipReason, string>> = {
   missing: 'Not translated',
   fuzzy: 'Marked as fuzzy',
   outdated: 'Translated from a different English text',
@@ -64,7 +64,7 @@ export const messagesCommand = defineCommand({
       const needing = Object.entries({ out, export: exported, import: imported })
       const [name] = needing.find(([, value]) => value !== undefined) ?? []
       if (name !== undefined) throw new UsageError(`--${name} requires --language.`)
-      return filterMessages(list, find)
+      return findMessages(list, find)
     }
     if (exported !== undefined && (imported ?? out) !== undefined) {
       throw new UsageError('--export cannot be combined with --import or --out.')
@@ -72,7 +72,7 @@ export const messagesCommand = defineCommand({
     if (exported !== undefined) {
       const file = resolve(cwd, exported)
       const { text, entries } = formatPo(list, language)
-      await write(file, text, { replace, option: 'export' })
+      await writeLanguageFile(file, text, { replace, option: 'export' })
       return { lines: [`Wrote ${file}: ${entries} entries`], json: { file, language, entries } }
     }
     const file = resolve(cwd, out ?? resolve(application, `app/${language}.ts`))
@@ -83,15 +83,15 @@ export const messagesCommand = defineCommand({
       return importModule(file, translations, { list, language, replace })
     }
     const { text, keys } = createLanguageModule(list, language)
-    await write(file, text, { replace, option: 'out' })
+    await writeLanguageFile(file, text, { replace, option: 'out' })
     return {
-      lines: [`Wrote ${file}: ${keys} messages`, getHint(language)],
+      lines: [`Wrote ${file}: ${keys} messages`, getUsageHint(language)],
       json: { file, language, messages: keys },
     }
   },
 })
 
-function filterMessages({ messages }: ProductMessages, find = ''): CommandResult {
+function findMessages({ messages }: ProductMessages, find = ''): CommandResult {
   const matching = Object.entries(messages).filter(([key, text]) =>
     `${key} ${text}`.toLowerCase().includes(find.toLowerCase()),
   )
@@ -107,9 +107,9 @@ async function importModule(
   { list, language, replace }: { list: ProductMessages; language: string; replace: boolean },
 ): Promise<CommandResult> {
   const head = `The product's messages in ${language}, imported from a PO file. Messages without a translation are shown in English.`
-  await write(file, formatModule(rows, list.places, head), { replace, option: 'out' })
+  await writeLanguageFile(file, formatModule(rows, list.places, head), { replace, option: 'out' })
   const findings = [
-    ...Object.entries(reasons).map(
+    ...Object.entries(skipReasonLabels).map(
       ([reason, label]) => [label, skipped[reason as SkipReason]] as const,
     ),
     ['Not a message of this site', unknown] as const,
@@ -117,7 +117,7 @@ async function importModule(
   return {
     lines: [
       `Wrote ${file}: ${rows.length} messages`,
-      getHint(language),
+      getUsageHint(language),
       ...findings.flatMap(([label, keys]) => describeKeys(label, keys)),
     ],
     json: { file, language, messages: rows.length, skipped, unknown },
@@ -135,12 +135,12 @@ function describeKeys(label: string, keys: readonly string[]): string[] {
   ]
 }
 
-function getHint(language: string): string {
+function getUsageHint(language: string): string {
   return `Add it to app/site.config.ts: languages: [{ lang: '${language}', … messages: () => import(…) }]`
 }
 
 /** @throws {CommandError} if the file exists and `replace` is false */
-async function write(
+async function writeLanguageFile(
   file: string,
   text: string,
   { replace, option }: { replace: boolean; option: string },

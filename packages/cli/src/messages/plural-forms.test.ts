@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getPluralForms, readPluralForms } from './plural-forms.ts'
+import { getPluralForms, parsePluralForms } from './plural-forms.ts'
 
 /** Tags of two and three letters that the runtime has data for. */
 function supportedLanguages(): string[] {
@@ -54,15 +54,15 @@ describe('pluralFormsFor', () => {
   })
 })
 
-describe('readPluralForms', () => {
+describe('parsePluralForms', () => {
   it('accepts the same rule in other words', () => {
     const header =
       'nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)'
-    expect(readPluralForms(header, 'ru')).toEqual(getPluralForms('ru').indexes)
+    expect(parsePluralForms(header, 'ru')).toEqual(getPluralForms('ru').indexes)
   })
 
   it('gives several categories one form if the file has fewer', () =>
-    expect(readPluralForms('nplurals=2; plural=n != 1;', 'pl')).toEqual(
+    expect(parsePluralForms('nplurals=2; plural=n != 1;', 'pl')).toEqual(
       new Map([
         ['many', 1],
         ['one', 0],
@@ -84,6 +84,6 @@ describe('readPluralForms', () => {
     [`nplurals=2; plural=n != 1${' || 0'.repeat(200)};`, 'de'],
     ['nplurals=4; plural=n == 1 ? 0 : n == 2 ? 1 : n != 8 && n != 11 ? 2 : 3;', 'cy'],
   ])('returns undefined for %j in %s', (header, language) =>
-    expect(readPluralForms(header, language)).toBeUndefined(),
+    expect(parsePluralForms(header, language)).toBeUndefined(),
   )
 })

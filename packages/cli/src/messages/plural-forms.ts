@@ -17,7 +17,7 @@ export interface PoPluralForms {
  * Gettext plural expressions that follow CLDR rules. Each language uses the first expression that agrees with its rules in
  * `Intl.PluralRules`; the comments name one such language.
  */
-const expressions = [
+const pluralExpressions = [
   '0', // ja
   'n != 1', // de
   'n > 1', // fr
@@ -45,9 +45,9 @@ const expressions = [
 ]
 
 /** Integers that suffice to distinguish the plural rules of any two languages. */
-const wholeNumbers = Array.from({ length: 1001 }, (_, number) => number)
+const sampleIntegers = Array.from({ length: 1001 }, (_, number) => number)
 /** Sample numbers for plural categories that no integer up to 1000 belongs to. */
-const otherNumbers = [1.5, 0.5, 1_000_000]
+const sampleOtherNumbers = [1.5, 0.5, 1_000_000]
 
 /**
  * Returns the plural forms of a language. All categories are in `others` if no expression agrees with its rules, as for
@@ -57,8 +57,8 @@ const otherNumbers = [1.5, 0.5, 1_000_000]
  */
 export function getPluralForms(language: string): PoPluralForms {
   const rules = new Intl.PluralRules(language)
-  const categories = wholeNumbers.map((number) => rules.select(number))
-  for (const expression of expressions) {
+  const categories = sampleIntegers.map((number) => rules.select(number))
+  for (const expression of pluralExpressions) {
     const indexes = indexCategories(categories, expression)
     if (indexes === undefined || new Set(indexes.values()).size < indexes.size) continue
     return {
@@ -81,7 +81,7 @@ export function getPluralForms(language: string): PoPluralForms {
  * @param header - value of `Plural-Forms`
  * @returns undefined if the header is invalid, or gives numbers of one category different forms
  */
-export function readPluralForms(
+export function parsePluralForms(
   header: string,
   language: string,
 ): ReadonlyMap<PluralCategory, number> | undefined {
@@ -89,7 +89,7 @@ export function readPluralForms(
     /^\s*nplurals\s*=\s*(\d+)\s*;\s*plural\s*=([^;]{1,1000})(?:;|$)/.exec(header) ?? []
   if (expression === undefined) return undefined
   const rules = new Intl.PluralRules(language)
-  const categories = wholeNumbers.map((number) => rules.select(number))
+  const categories = sampleIntegers.map((number) => rules.select(number))
   const indexes = indexCategories(categories, expression)
   const isValid =
     indexes !== undefined && [...indexes.values()].every((index) => index < Number(count))
@@ -117,7 +117,9 @@ function getOtherCategories(
   indexes: ReadonlyMap<PluralCategory, number>,
 ): Map<PluralCategory, readonly number[]> {
   const categories = rules.resolvedOptions().pluralCategories
-  const numbers = Map.groupBy([...wholeNumbers, ...otherNumbers], (number) => rules.select(number))
+  const numbers = Map.groupBy([...sampleIntegers, ...sampleOtherNumbers], (number) =>
+    rules.select(number),
+  )
   return new Map(
     categories
       .filter((category) => !indexes.has(category))

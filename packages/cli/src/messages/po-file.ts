@@ -1,13 +1,13 @@
 import { type GetTextTranslation, po } from 'gettext-parser'
 import { CommandError } from '../command/command-errors.ts'
-import type { ProductMessages } from '../places/read-messages.ts'
-import { getFeature, listSourceMessages } from './language-module.ts'
-import { getPluralForms, readPluralForms, type PluralCategory } from './plural-forms.ts'
+import type { ProductMessages } from '../application/read-messages.ts'
+import { getFeatureName, listSourceMessages } from './language-module.ts'
+import { getPluralForms, parsePluralForms, type PluralCategory } from './plural-forms.ts'
 
 /** Maximum size of a PO file, in bytes; a file of all messages has about 200,000. */
-const maxBytes = 5_000_000
+const maxPoBytes = 5_000_000
 
-interface Entry {
+interface PoEntry {
   /** `msgctxt`: key of the message, or of one plural form that `msgstr` has no index for. */
   readonly key: string
   /** `msgid` */
@@ -73,7 +73,7 @@ export function parsePo(
   language: string,
 ): Translations {
   const entries = listEntries(list, language)
-  const { headers, translations } = parseTable(file, decode(file, bytes))
+  const { headers, translations } = parsePoTable(file, decodeUtf8(file, bytes))
   const named = headers['Language']?.split(/[_.@-]/)[0]
   if (named && named.toLowerCase() !== new Intl.Locale(language).language) {
     throw new CommandError(
@@ -81,7 +81,7 @@ export function parsePo(
       'Pass that language with --language.',
     )
   }
-  const indexes = readPluralForms(headers['Plural-Forms'] ?? '', language)
+  const indexes = parsePluralForms(headers['Plural-Forms'] ?? '', language)
   if (indexes === undefined) {
     throw new CommandError(
       `The plural forms of ${file} do not match the language "${language}"`,
@@ -98,7 +98,7 @@ export function parsePo(
   const known = new Set<string>()
   for (const entry of entries) {
     known.add(entry.key)
-    const result = translate(entry, translations[entry.key], indexes)
+    const result = getTranslation(entry, translations[entry.key], indexes)
     if (typeof result === 'string') skipped[result].push(entry.key)
     else rows.push(...result)
   }
@@ -114,8 +114,8 @@ export function parsePo(
   return { rows, skipped, unknown }
 }
 
-function translate(
-  { key, text, plural }: Entry,
+function getTranslation(
+  { key, text, plural }: PoEntry,
   entries: Readonly<Record<string, GetTextTranslation>> | undefined,
   indexes: ReadonlyMap<PluralCategory, number>,
 ): SkipReason | [string, string][] {
@@ -140,12 +140,12 @@ function translate(
 }
 
 /** Lists the entries for a language. Empty messages are left out: an empty `msgid` is the header. */
-function listEntries(list: ProductMessages, language: string): readonly Entry[] {
+function listEntries(list: ProductMessages, language: string): readonly PoEntry[] {
   const messages = listSourceMessages(list, language)
   const { indexes, others } = getPluralForms(language)
-  return messages.flatMap(({ key, text, plural }): Entry[] => {
+  return messages.flatMap(({ key, text, plural }): PoEntry[] => {
     if (text === '') return []
-    const feature = getFeature(key)
+    const feature = getFeatureName(key)
     const comments = [list.places[feature] ?? feature]
     const names = listPlaceholders(text + (plural?.text ?? ''))
     if (names.length > 0) comments.push(`Placeholders to keep: ${[...new Set(names)].join(' ')}`)
@@ -164,7 +164,7 @@ function listPlaceholders(text: string): string[] {
   return text.match(/\{\w+\}/g) ?? []
 }
 
-function parseTable(file: string, text: string) {
+function parsePoTable(file: string, text: string) {
   const next = 'Export it again from the translation tool.'
   try {
     const { headers, translations } = po.parse(text, { validation: true })
@@ -177,9 +177,9 @@ function parseTable(file: string, text: string) {
   throw new CommandError(`${file} is not a valid PO file: it has no header`, next)
 }
 
-function decode(file: string, bytes: Uint8Array): string {
-  if (bytes.length > maxBytes) {
-    throw new CommandError(`${file} is too large`, `The maximum is ${maxBytes} bytes.`)
+function decodeUtf8(file: string, bytes: Uint8Array): string {
+  if (bytes.length > maxPoBytes) {
+    throw new CommandError(`${file} is too large`, `The maximum is ${maxPoBytes} bytes.`)
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,10 +1,10 @@
-import { access } from 'node:fs/promises'
 import { formatContentProblem, checkSliceModels } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { readCustomModels } from '../doctor/read-custom-models.ts'
 import { readCustomSchemas } from '../doctor/read-custom-schemas.ts'
-import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { validateModels } from './examine-models.ts'
+import { fileExists } from '../application/fallback-if-missing.ts'
+import { readApplicationPaths } from '../application/read-application-paths.ts'
+import { validateModels } from './validate-models.ts'
 import { loadSiteModels } from './site-models.ts'
 
 /** `milepost models check`: reports errors in the models, without a request to the CMS. */
@@ -14,8 +14,8 @@ export const checkCommand = defineCommand({
   async run(_input, { cwd }) {
     const places = await readApplicationPaths(cwd)
     const [hasServer, hasSlices] = await Promise.all([
-      isThere(places.serverFile),
-      isThere(places.slices),
+      fileExists(places.serverFile),
+      fileExists(places.slices),
     ])
     const schemas = hasServer ? await readCustomSchemas(places.serverFile) : undefined
     const own = hasSlices ? await readCustomModels(places.slices) : []
@@ -37,10 +37,3 @@ export const checkCommand = defineCommand({
     }
   },
 })
-
-function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
-}

@@ -8,17 +8,17 @@ import {
 } from '@prismicio/custom-types-client'
 import { CommandError } from '../command/command-errors.ts'
 
-const meanwhile = 'The repository was changed in the meantime. Run the command again.'
-const known = [
+const repositoryChangedHint = 'The repository was changed in the meantime. Run the command again.'
+const nextStepByError = [
   [UnauthorizedError, 'Check CONTENT_WRITE_TOKEN and the name of the repository.'],
   [ForbiddenError, 'Check CONTENT_WRITE_TOKEN and the name of the repository.'],
   [InvalidPayloadError, 'Fix the model: "milepost models check" may report the reason.'],
-  [ConflictError, meanwhile],
-  [NotFoundError, meanwhile],
+  [ConflictError, repositoryChangedHint],
+  [NotFoundError, repositoryChangedHint],
 ] as const
 
 /** Errors that `fetch` throws on network failures and timeouts, and the client on unexpected responses. */
-const foreign = [TypeError, DOMException, SyntaxError, PrismicError]
+const networkErrors = [TypeError, DOMException, SyntaxError, PrismicError]
 
 /**
  * Runs an operation on the CMS's models, and translates the client's errors.
@@ -33,14 +33,14 @@ export async function explainModelErrors<Result>(
   try {
     return await work()
   } catch (cause) {
-    const refusal = known.find(([type]) => cause instanceof type)
+    const refusal = nextStepByError.find(([type]) => cause instanceof type)
     const detail = cause instanceof Error ? cause.message : String(cause)
     if (refusal !== undefined) {
       throw new CommandError(`${what}: the CMS rejected the request: ${detail}`, refusal[1], {
         cause,
       })
     }
-    if (cause instanceof Error && foreign.some((type) => cause instanceof type)) {
+    if (cause instanceof Error && networkErrors.some((type) => cause instanceof type)) {
       throw new CommandError(
         `${what}: no valid response from the CMS: ${detail}`,
         'Check CONTENT_MODELS_ENDPOINT and the network, and run the command again.',

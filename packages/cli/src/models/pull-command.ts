@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
-import { connectModels } from './connect-models.ts'
+import { createModelService } from './model-service.ts'
 import { explainModelErrors } from './explain-model-errors.ts'
 
-const fileName = /^[\w-]+$/
+const fileNamePattern = /^[\w-]+$/
 
 /** `milepost models pull`: saves the models of a repository as files. */
 export const pullCommand = defineCommand({
@@ -21,7 +21,7 @@ export const pullCommand = defineCommand({
   details: 'Existing files of these models are overwritten; other files are kept.',
   async run({ options }, context) {
     if (options.to === undefined) throw new UsageError('Set the folder to write to with --to.')
-    const service = connectModels(options.repository, context)
+    const service = createModelService(options.repository, context)
     const folder = resolve(context.cwd, options.to)
     const { customTypes, slices } = await explainModelErrors(service.repository, () =>
       context.step(`Reading the models of ${service.repository}`, service.read),
@@ -29,11 +29,11 @@ export const pullCommand = defineCommand({
     // Check all names before writing any file.
     const files = [
       ...customTypes.map((model) => ({
-        file: join(folder, 'customtypes', toSafeName(model.id), 'index.json'),
+        file: join(folder, 'customtypes', requireSafeName(model.id), 'index.json'),
         model,
       })),
       ...slices.map((model) => ({
-        file: join(folder, 'slices', toSafeName(model.name ?? model.id), 'model.json'),
+        file: join(folder, 'slices', requireSafeName(model.name ?? model.id), 'model.json'),
         model,
       })),
     ]
@@ -46,8 +46,8 @@ export const pullCommand = defineCommand({
 })
 
 /** Rejects names from the repository that could point outside the folder. */
-function toSafeName(name: string): string {
-  if (fileName.test(name)) return name
+function requireSafeName(name: string): string {
+  if (fileNamePattern.test(name)) return name
   throw new CommandError(
     `The model name "${name}" cannot be used as a folder name`,
     'Rename the model in the repository.',

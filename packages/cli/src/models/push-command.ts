@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { UsageError } from '../command/command-errors.ts'
-import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { connectModels, type ModelService } from './connect-models.ts'
+import { readApplicationPaths } from '../application/read-application-paths.ts'
+import { createModelService, type ModelService } from './model-service.ts'
 import { explainModelErrors } from './explain-model-errors.ts'
 import { describePlan, getModelPath, type PlannedModel, planPush } from './plan-push.ts'
 import { readModels } from './read-models.ts'
@@ -34,7 +34,7 @@ export const pushCommand = defineCommand({
     if (options.delete && !options.apply) {
       throw new UsageError('--delete requires --apply.')
     }
-    const service = connectModels(options.repository, context)
+    const service = createModelService(options.repository, context)
     const local =
       options.models === undefined
         ? await loadSiteModels(await readApplicationPaths(context.cwd))
@@ -70,9 +70,9 @@ export const pushCommand = defineCommand({
       return { lines: [...lines, ...kept, `${what}; use --apply to push`], json }
     }
     // Show the differences before writing anything.
-    for (const line of lines) context.say(line)
+    for (const line of lines) context.log(line)
     await context.step(`Pushing ${sum} models to ${service.repository}`, () =>
-      write(service, [
+      writeModels(service, [
         ...inserted.map((one) => ({ ...one, how: 'insert' as const })),
         ...updated.map((one) => ({ ...one, how: 'update' as const })),
         ...(options.delete ? surplus.map((one) => ({ ...one, how: 'remove' as const })) : []),
@@ -88,16 +88,22 @@ export const pushCommand = defineCommand({
   },
 })
 
-type Writing = PlannedModel & { readonly how: 'insert' | 'update' | 'remove' }
+type ModelWrite = PlannedModel & { readonly how: 'insert' | 'update' | 'remove' }
 
-async function write({ client }: ModelService, writings: readonly Writing[]): Promise<void> {
+async function writeModels(
+  { client }: ModelService,
+  writings: readonly ModelWrite[],
+): Promise<void> {
   for (const writing of writings) {
     // One at a time: a document type must come after the sections it uses, and the API has a rate limit.
-    await explainModelErrors(getModelPath(writing), () => writeOne(client, writing))
+    await explainModelErrors(getModelPath(writing), () => writeModel(client, writing))
   }
 }
 
-function writeOne(client: ModelService['client'], { kind, model, how }: Writing): Promise<unknown> {
+function writeModel(
+  client: ModelService['client'],
+  { kind, model, how }: ModelWrite,
+): Promise<unknown> {
   const sent = model as never
   if (kind === 'slices') {
     if (how === 'remove') return client.removeSharedSlice(model.id)

@@ -11,8 +11,8 @@ import type { Models } from './models.ts'
  */
 export async function readModels(folder: string): Promise<Models> {
   const [customTypes, slices] = await Promise.all([
-    readAll(join(folder, 'customtypes'), 'index.json'),
-    readAll(join(folder, 'slices'), 'model.json'),
+    readModelFiles(join(folder, 'customtypes'), 'index.json'),
+    readModelFiles(join(folder, 'slices'), 'model.json'),
   ])
   return {
     customTypes: customTypes as Models['customTypes'],
@@ -20,7 +20,7 @@ export async function readModels(folder: string): Promise<Models> {
   }
 }
 
-async function readAll(folder: string, name: string): Promise<unknown[]> {
+async function readModelFiles(folder: string, name: string): Promise<unknown[]> {
   const names = await readdir(folder)
   return Promise.all(names.toSorted().map((model) => readModel(join(folder, model, name))))
 }

@@ -2,12 +2,12 @@ import { access } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCustomModels } from '../doctor/read-custom-models.ts'
-import type { ApplicationPaths } from '../places/read-application-paths.ts'
+import type { ApplicationPaths } from '../application/read-application-paths.ts'
 import type { Fields, Models } from './models.ts'
 import { readModels } from './read-models.ts'
 
 /** Id of a section that all zones for page sections offer; zones for footers and the like do not offer it. */
-const pageSection = 'text'
+const pageSectionId = 'text'
 
 /** Returns the kit's models and those of the application's custom sections, which all zones for page sections then offer. */
 export async function loadSiteModels({
@@ -32,20 +32,20 @@ export function withCustomSlices({ customTypes, slices }: Models, own: Models['s
   return {
     customTypes: customTypes.map((model) => ({
       ...model,
-      json: offerSlices(model.json, offered),
+      json: addSlicesToZones(model.json, offered),
     })),
     slices: [...slices.filter(({ id }) => !ids.has(id)), ...own],
   }
 }
 
-function offerSlices(
+function addSlicesToZones(
   tabs: Readonly<Record<string, Fields>>,
   offered: Readonly<Record<string, object>>,
 ): Record<string, Fields> {
   return mapValues(tabs, (fields) =>
     mapValues(fields, (field) => {
       const choices = field.config?.choices
-      if (choices === undefined || !Object.hasOwn(choices, pageSection)) return field
+      if (choices === undefined || !Object.hasOwn(choices, pageSectionId)) return field
       return { ...field, config: { ...field.config, choices: { ...choices, ...offered } } }
     }),
   )

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createContentClient, fetchInternalPages } from '@milepost/content'
-import { unlessMissing } from '../places/unless-missing.ts'
+import { fallbackIfMissing } from '../application/fallback-if-missing.ts'
 
 /** The home page counts as a page. */
-const homePage = 1
+const homePageCount = 1
 
 /**
  * Counts the pages of a site: the home page and all internal pages, including invalid ones. Drafts of new pages are not
@@ -24,9 +24,9 @@ export async function countPages(
   if ('endpoint' in from) {
     const client = createContentClient(from)
     const { pages, broken } = await fetchInternalPages(client)
-    return homePage + pages.length + broken.length
+    return homePageCount + pages.length + broken.length
   }
   await readdir(from.folder)
-  const files = await unlessMissing(readdir(join(from.folder, 'internal_page')), [])
-  return homePage + files.filter((file) => /^[^.]+\.json$/.test(file)).length
+  const files = await fallbackIfMissing(readdir(join(from.folder, 'internal_page')), [])
+  return homePageCount + files.filter((file) => /^[^.]+\.json$/.test(file)).length
 }

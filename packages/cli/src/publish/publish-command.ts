@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { parseTenants } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
-import { chooseSite } from '../places/choose-site.ts'
-import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { unlessMissing } from '../places/unless-missing.ts'
+import { chooseSite } from '../application/choose-site.ts'
+import { readApplicationPaths } from '../application/read-application-paths.ts'
+import { fallbackIfMissing } from '../application/fallback-if-missing.ts'
 import { countPages } from './count-pages.ts'
 import { publishSite } from './publish-site.ts'
 
@@ -40,7 +40,7 @@ export const publishCommand = defineCommand({
     const site = await chooseSite(options.site, places, context)
     const at = (path: string | undefined, usual: string) =>
       path === undefined ? usual : resolve(context.cwd, path)
-    const tenants = parseTenants(await readTable(at(options.tenants, places.tenants)))
+    const tenants = parseTenants(await readTenantTable(at(options.tenants, places.tenants)))
     const pages = await countPages(
       options.content === undefined
         ? { folder: join(places.content, site) }
@@ -67,8 +67,8 @@ export const publishCommand = defineCommand({
   },
 })
 
-async function readTable(file: string): Promise<unknown> {
-  const text = await unlessMissing(readFile(file, 'utf8'), undefined)
+async function readTenantTable(file: string): Promise<unknown> {
+  const text = await fallbackIfMissing(readFile(file, 'utf8'), undefined)
   if (text === undefined) {
     const example = { rivertrust: { sites: 1, pages: 50, domains: ['give.example.org'] } }
     throw new CommandError(

@@ -2,7 +2,7 @@ import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkTenantLimits, isSiteKey, type TenantTable } from '@milepost/content'
 import { CommandError } from '../command/command-errors.ts'
-import { unlessMissing } from '../places/unless-missing.ts'
+import { fallbackIfMissing } from '../application/fallback-if-missing.ts'
 import { publicationFile, readPublications, type Publication } from './publication.ts'
 
 export interface PublishRequest {
@@ -77,6 +77,6 @@ export async function publishSite(request: PublishRequest): Promise<string> {
 }
 
 async function isFolder(path: string): Promise<boolean> {
-  const found = await unlessMissing(stat(path), undefined)
+  const found = await fallbackIfMissing(stat(path), undefined)
   return found?.isDirectory() ?? false
 }

@@ -4,9 +4,9 @@ import { basename, join } from 'node:path'
 import { createMigration, createWriteClient, type PrismicDocument } from '@prismicio/client'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
-import { getWritableRepository } from '../models/connect-models.ts'
-import { chooseSite } from '../places/choose-site.ts'
-import { readApplicationPaths } from '../places/read-application-paths.ts'
+import { getWritableRepository } from '../models/model-service.ts'
+import { chooseSite } from '../application/choose-site.ts'
+import { readApplicationPaths } from '../application/read-application-paths.ts'
 import { readContentFolder } from '../content-folder/read-content-folder.ts'
 
 /** `milepost content push`: creates the documents of a content folder in a repository. */
@@ -38,7 +38,7 @@ export const pushContentCommand = defineCommand({
       migrationAPIEndpoint: environment['CONTENT_MIGRATION_ENDPOINT'],
       assetAPIEndpoint: environment['CONTENT_ASSET_ENDPOINT'],
     } as Parameters<typeof createWriteClient>[1])
-    const [files, known, { languages }] = await explainError(repository, () =>
+    const [files, known, { languages }] = await explainPushErrors(repository, () =>
       step(`Reading the documents of ${repository}`, () =>
         Promise.all([
           readContentFolder(folder, { variants: 'beside' }) as Promise<FileDocument[]>,
@@ -48,27 +48,27 @@ export const pushContentCommand = defineCommand({
       ),
     )
     const mainLanguage = languages[0]?.id ?? 'en-gb'
-    const existing = new Map(known.map((document) => [getKey(document), document]))
+    const existing = new Map(known.map((document) => [getDocumentKey(document), document]))
     const wanted = files.flatMap((file) => {
       const lang = file.variant ?? mainLanguage
       // Drafts and releases are not published.
       return /^[a-z]{2}-[a-z]{2}$/.test(lang) ? [{ ...file, lang }] : []
     })
-    const added = wanted.filter((document) => !existing.has(getKey(document)))
-    const { migration, fileCount, unmoved } = await toMigration(added, {
+    const added = wanted.filter((document) => !existing.has(getDocumentKey(document)))
+    const { migration, fileCount, unmoved } = await convertToMigration(added, {
       folder,
       existing,
       mainLanguage,
     })
     const lines = [
-      ...added.map((document) => `+ ${getKey(document)}`),
+      ...added.map((document) => `+ ${getDocumentKey(document)}`),
       ...unmoved.map((path) => `! ${path}: upload this file yourself, and enter its URL`),
     ]
     const counts = `${added.length} new, ${wanted.length - added.length} already there, ${fileCount} files`
-    const json = { repository, applied: options.apply, added: added.map(getKey), unmoved }
+    const json = { repository, applied: options.apply, added: added.map(getDocumentKey), unmoved }
     if (added.length === 0) return { lines: ['nothing to push'], json }
     if (!options.apply) return { lines: [...lines, `${counts}; use --apply to push`], json }
-    await explainError(repository, () =>
+    await explainPushErrors(repository, () =>
       step(`Pushing ${added.length} documents to ${repository}`, () => client.migrate(migration)),
     )
     const next = 'Check and publish the migration release in the repository.'
@@ -86,12 +86,20 @@ interface FileDocument {
 
 type NewDocument = FileDocument & { readonly lang: string }
 
-function getKey({ type, uid, lang }: { type: string; uid: string | null; lang: string }): string {
+function getDocumentKey({
+  type,
+  uid,
+  lang,
+}: {
+  type: string
+  uid: string | null
+  lang: string
+}): string {
   return `${type}/${uid} (${lang})`
 }
 
 /** Converts documents of a folder to a migration: files become assets, and links by uid links to documents. */
-async function toMigration(
+async function convertToMigration(
   documents: readonly NewDocument[],
   {
     folder,
@@ -126,7 +134,7 @@ async function toMigration(
     }
     if (linkType === 'Document') {
       const [own, main] = [lang, mainLanguage].map((one) =>
-        getKey({ type: String(type), uid: String(uid), lang: one }),
+        getDocumentKey({ type: String(type), uid: String(uid), lang: one }),
       )
       const target = () =>
         [own, main].map((key = '') => created.get(key) ?? existing.get(key)).find(Boolean)
@@ -155,10 +163,10 @@ async function toMigration(
   for (const document of inOrder) {
     const { type, uid, lang, tags = [], data = {} } = document
     const fields = await convert(data, lang)
-    const main = getKey({ type, uid, lang: mainLanguage })
+    const main = getDocumentKey({ type, uid, lang: mainLanguage })
     const masterLanguageDocument = created.get(main) ?? existing.get(main)
     created.set(
-      getKey(document),
+      getDocumentKey(document),
       migration.createDocument(
         { type, uid, lang, tags, data: fields } as never,
         getTitle(data) ?? uid,
@@ -175,7 +183,7 @@ function getTitle(data: Readonly<Record<string, unknown>>): string | undefined {
   )
 }
 
-async function explainError<T>(repository: string, work: () => Promise<T>): Promise<T> {
+async function explainPushErrors<T>(repository: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {

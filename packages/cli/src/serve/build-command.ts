@@ -1,5 +1,5 @@
 import { defineCommand } from '../command/command.ts'
-import { readApplicationPaths } from '../places/read-application-paths.ts'
+import { readApplicationPaths } from '../application/read-application-paths.ts'
 import { runTool } from './run-tool.ts'
 
 /** `milepost build`: builds an application for production. */

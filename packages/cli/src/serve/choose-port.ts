@@ -1,7 +1,7 @@
 import getPort, { portNumbers } from 'get-port'
 
 /** Ports above 1023 that browsers and fetch block ("bad ports" in the Fetch standard). */
-const blockedByBrowsers = new Set([
+const portsBlockedByBrowsers = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10_080,
 ])
@@ -25,10 +25,10 @@ export async function choosePort(
   }: { taken?: readonly number[]; log?: (line: string) => void } = {},
 ): Promise<number> {
   const candidates = portNumbers(preferred, Math.min(preferred + maxAttempts, 65_535))
-  const usable = [...candidates].filter((port) => !blockedByBrowsers.has(port))
+  const usable = [...candidates].filter((port) => !portsBlockedByBrowsers.has(port))
   const port = await getPort({ port: usable, exclude: [...taken] })
   if (port !== preferred) {
-    const why = blockedByBrowsers.has(preferred) ? 'blocked by browsers' : 'in use'
+    const why = portsBlockedByBrowsers.has(preferred) ? 'blocked by browsers' : 'in use'
     log(`  !  Port ${preferred} is ${why}: ${what} uses ${port} instead.`)
   }
   return port

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { extname, join } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
-import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { parseServeNumbers, serveOptions } from './serve-options.ts'
+import { readApplicationPaths } from '../application/read-application-paths.ts'
+import { parseNumericOptions, serveOptions } from './serve-options.ts'
 import { serveSite } from './serve-site.ts'
 
 /** Script for applications without a `dev.ts`. */
@@ -28,10 +28,10 @@ export const devCommand = defineCommand({
       () => own,
       () => serveApplicationPath,
     )
-    if (script !== own) findFramework(places.application)
+    if (script !== own) requireFramework(places.application)
     return serveSite(
       {
-        ...parseServeNumbers(options, context),
+        ...parseNumericOptions(options, context),
         site: options.site,
         script,
         args: script === own ? [] : [places.application],
@@ -48,7 +48,7 @@ export const devCommand = defineCommand({
 })
 
 /** @throws {CommandError} if the framework is not installed in the application */
-function findFramework(application: string): void {
+function requireFramework(application: string): void {
   try {
     createRequire(join(application, 'package.json')).resolve('@milepost/framework/package.json')
   } catch (cause) {

@@ -16,7 +16,7 @@ export async function runTool(
   tool: { readonly folder: string; readonly name: string; readonly command: string },
   args: readonly string[],
 ): Promise<void> {
-  const script = await findScript(tool)
+  const script = await findToolScript(tool)
   const child = spawn(process.execPath, [script, ...args], {
     cwd: tool.folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,7 +36,7 @@ export async function runTool(
   )
 }
 
-async function findScript({
+async function findToolScript({
   folder,
   name,
   command,

@@ -26,7 +26,7 @@ export const serveOptions = {
   },
 } as const
 
-export interface ServeNumbers {
+export interface NumericServeOptions {
   readonly port: number
   readonly sandboxPort: number
   readonly scale: number
@@ -38,14 +38,14 @@ export interface ServeNumbers {
  *
  * @throws {UsageError} if a value is not a whole number in its range
  */
-export function parseServeNumbers(
+export function parseNumericOptions(
   options: {
     readonly port: string | undefined
     readonly 'sandbox-port': string | undefined
     readonly scale: string | undefined
   },
   { environment }: Pick<CommandContext, 'environment'>,
-): ServeNumbers {
+): NumericServeOptions {
   const { SITE_PORT, PORT, SANDBOX_PORT } = environment
   const port = (name: 'port' | 'sandbox-port', otherwise: string) =>
     parseWholeNumber(`--${name}`, options[name] ?? otherwise, 65_535)

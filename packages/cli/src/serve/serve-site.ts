@@ -3,15 +3,15 @@ import { join, relative } from 'node:path'
 import { startServer, stopServer } from '@milepost/config/server-process'
 import type { CommandContext, CommandResult } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
-import { chooseSite } from '../places/choose-site.ts'
-import type { ApplicationPaths } from '../places/read-application-paths.ts'
+import { chooseSite } from '../application/choose-site.ts'
+import type { ApplicationPaths } from '../application/read-application-paths.ts'
 import { choosePort } from './choose-port.ts'
-import { getExternalServices } from './external-services.ts'
-import type { ServeNumbers } from './serve-options.ts'
-import { readSiteVariables } from './site-variables.ts'
+import { needsSandbox } from './needs-sandbox.ts'
+import type { NumericServeOptions } from './serve-options.ts'
+import { createSiteVariables } from './site-variables.ts'
 import { startSandbox } from './start-sandbox.ts'
 
-interface ServeSiteOptions extends ServeNumbers {
+interface ServeSiteOptions extends NumericServeOptions {
   /** Key of the site. @default the only one */
   readonly site: string | undefined
   /** Absolute path of the script that serves it. */
@@ -37,14 +37,13 @@ export async function serveSite(
   context: CommandContext,
 ): Promise<undefined> {
   const { places, script, reset, scale } = options
-  const { say, step, environment } = context
+  const { log, step, environment } = context
   const site = await chooseSite(options.site, places, context)
-  const log = say
   const sandboxPort = await choosePort(options.sandboxPort, 'the sandbox', { log })
   const port = await choosePort(options.port, 'the site', { taken: [sandboxPort], log })
   const siteOrigin = `http://localhost:${port}`
-  const needsSandbox = !options.withoutSandbox && getExternalServices(environment).needsSandbox
-  const sandbox = needsSandbox
+  const usesSandbox = !options.withoutSandbox && needsSandbox(environment)
+  const sandbox = usesSandbox
     ? await step(reset ? 'Fresh sandbox' : 'Sandbox', () =>
         startSandbox(
           {
@@ -70,7 +69,7 @@ export async function serveSite(
         'See its output above, and start it again.',
       )
     }
-    say('  Stopping …')
+    log('  Stopping …')
     await stopServer(server.process)
   } finally {
     await sandbox?.close()
@@ -84,7 +83,7 @@ export async function serveSite(
         name: 'site',
         script,
         args: options.args ?? [],
-        environment: readSiteVariables(environment, facts),
+        environment: createSiteVariables(environment, facts),
         timeoutMs: 120_000,
         verbose: options.verbose,
         // Standard output is reserved for the result.

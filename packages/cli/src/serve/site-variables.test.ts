@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { readSiteVariables } from './site-variables.ts'
+import { createSiteVariables } from './site-variables.ts'
 
 const start = { site: 'summit', siteOrigin: 'http://localhost:4000', port: 4000 }
 
 it('asks the sandbox often whether a content file was edited', () =>
-  expect(readSiteVariables({}, { ...start, sandboxOrigin: 'http://localhost:4100' })).toEqual({
+  expect(createSiteVariables({}, { ...start, sandboxOrigin: 'http://localhost:4100' })).toEqual({
     SITE: 'summit',
     SITE_ORIGIN: 'http://localhost:4000',
     PORT: '4000',
@@ -14,14 +14,14 @@ it('asks the sandbox often whether a content file was edited', () =>
 
 it('sets HOST unless the environment has it', () => {
   const local = { ...start, sandboxOrigin: undefined, host: '127.0.0.1' }
-  expect(readSiteVariables({}, local)).toMatchObject({ HOST: '127.0.0.1' })
-  expect(readSiteVariables({ HOST: '0.0.0.0' }, local)).not.toHaveProperty('HOST')
+  expect(createSiteVariables({}, local)).toMatchObject({ HOST: '127.0.0.1' })
+  expect(createSiteVariables({ HOST: '0.0.0.0' }, local)).not.toHaveProperty('HOST')
 })
 
 it('selects the content folder as the source for `npm start -- --content files`', () => {
   const contentFolder = '/site/content/summit'
   expect(
-    readSiteVariables({}, { ...start, sandboxOrigin: 'http://s.example', contentFolder }),
+    createSiteVariables({}, { ...start, sandboxOrigin: 'http://s.example', contentFolder }),
   ).toMatchObject({ CONTENT_SOURCE: 'own', CONTENT_FOLDER: contentFolder, CONTENT_CHECK_MS: '500' })
 })
 
@@ -30,9 +30,9 @@ it('polls a custom CMS at its configured interval', () => {
     CONTENT_ENDPOINT: 'https://x.example/api/v2',
     SITE_ORIGIN: 'https://give.example',
   }
-  const variables = readSiteVariables(environment, { ...start, sandboxOrigin: undefined })
+  const variables = createSiteVariables(environment, { ...start, sandboxOrigin: undefined })
   expect(variables).toEqual({ SITE: 'summit', SITE_ORIGIN: 'https://give.example', PORT: '4000' })
   expect(
-    readSiteVariables({ CONTENT_CHECK_MS: '2000' }, { ...start, sandboxOrigin: undefined }),
+    createSiteVariables({ CONTENT_CHECK_MS: '2000' }, { ...start, sandboxOrigin: undefined }),
   ).not.toHaveProperty('CONTENT_CHECK_MS')
 })

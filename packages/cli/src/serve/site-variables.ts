@@ -1,7 +1,7 @@
 /** Interval of checks for edited content files, in milliseconds. */
-const checkMs = '500'
+const contentCheckMs = '500'
 
-export interface SiteStart {
+export interface SiteServerOptions {
   site: string
   siteOrigin: string
   port: number
@@ -13,9 +13,9 @@ export interface SiteStart {
 }
 
 /** Returns the site's environment variables, to be added to the user's (docs/configuration.md). */
-export function readSiteVariables(
+export function createSiteVariables(
   environment: Record<string, string | undefined>,
-  { site, siteOrigin, port, sandboxOrigin, host, contentFolder }: SiteStart,
+  { site, siteOrigin, port, sandboxOrigin, host, contentFolder }: SiteServerOptions,
 ): Record<string, string> {
   const hasOwnContent = (environment['CONTENT_ENDPOINT'] ?? '') !== ''
   return {
@@ -30,6 +30,6 @@ export function readSiteVariables(
     // Edits of content files must show on reload, as the start screen says.
     ...(hasOwnContent || environment['CONTENT_CHECK_MS'] !== undefined
       ? {}
-      : { CONTENT_CHECK_MS: checkMs }),
+      : { CONTENT_CHECK_MS: contentCheckMs }),
   }
 }

@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
-import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { parseServeNumbers, serveOptions } from './serve-options.ts'
+import { readApplicationPaths } from '../application/read-application-paths.ts'
+import { parseNumericOptions, serveOptions } from './serve-options.ts'
 import { serveSite } from './serve-site.ts'
 
 /** `milepost start`: serves a built site as in production. */
@@ -26,7 +26,7 @@ export const startCommand = defineCommand({
     })
     return serveSite(
       {
-        ...parseServeNumbers(options, context),
+        ...parseNumericOptions(options, context),
         site: options.site,
         script,
         places,

@@ -4,7 +4,7 @@ import type { SandboxServer } from '@milepost/sandbox'
 import type { CommandContext } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
 
-interface SandboxStart {
+interface StartSandboxOptions {
   readonly content: string
   /** World file. If it does not exist, the demo worlds are used. */
   readonly world: string
@@ -20,8 +20,8 @@ interface SandboxStart {
  * @throws {CommandError} if the database is not the sandbox's, or the world file is invalid
  */
 export async function startSandbox(
-  { content, world, siteOrigin, port, scale, reset }: SandboxStart,
-  { cwd, say }: Pick<CommandContext, 'cwd' | 'say'>,
+  { content, world, siteOrigin, port, scale, reset }: StartSandboxOptions,
+  { cwd, log }: Pick<CommandContext, 'cwd' | 'log'>,
 ): Promise<SandboxServer> {
   const { createSandbox, ForeignDatabaseError, parseWorldFile, serveSandbox, WorldFileError } =
     await import('@milepost/sandbox')
@@ -39,7 +39,7 @@ export async function startSandbox(
       siteOrigin,
       scale,
       reset,
-      log: (line) => say(`  sandbox: ${line}`),
+      log: (line) => log(`  sandbox: ${line}`),
     })
     return await serveSandbox(sandbox, port)
   } catch (error) {

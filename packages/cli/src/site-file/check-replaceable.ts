@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { CommandError } from '../command/command-errors.ts'
-import { unlessMissing } from '../places/unless-missing.ts'
+import { fallbackIfMissing } from '../application/fallback-if-missing.ts'
 
 /** Files that operating systems create in any folder. */
-const strayFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+const ignoredFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
 /**
  * Checks whether a site may be written to a folder: it does not exist, is empty, or has the content of one site.
@@ -14,7 +14,7 @@ const strayFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
  * @throws {CommandError} if it is a file, the working directory or a folder that contains it, or has other content
  */
 export async function checkReplaceable(folder: string, cwd: string): Promise<boolean> {
-  const found = await unlessMissing(stat(folder), undefined)
+  const found = await fallbackIfMissing(stat(folder), undefined)
   if (found === undefined) return false
   if (!found.isDirectory()) {
     throw new CommandError(`${folder} is not a folder`, 'Choose another folder with --folder.')
@@ -26,7 +26,7 @@ export async function checkReplaceable(folder: string, cwd: string): Promise<boo
       'Choose another folder with --folder.',
     )
   }
-  const isEmpty = (await readdir(folder)).every((name) => strayFiles.has(name))
+  const isEmpty = (await readdir(folder)).every((name) => ignoredFiles.has(name))
   if (!isEmpty && !(await isSiteContent(folder))) {
     throw new CommandError(
       `${folder} is not the content of one site`,
@@ -39,7 +39,7 @@ export async function checkReplaceable(folder: string, cwd: string): Promise<boo
 /** Whether a folder has a `custom_site` folder, and otherwise only folders of documents and media. */
 async function isSiteContent(folder: string): Promise<boolean> {
   const entries = await readdir(folder, { withFileTypes: true })
-  const content = entries.filter(({ name }) => !strayFiles.has(name))
+  const content = entries.filter(({ name }) => !ignoredFiles.has(name))
   if (!content.some(({ name }) => name === 'custom_site')) return false
   const checked = await Promise.all(
     content.map(async (entry) => {
@@ -53,6 +53,6 @@ async function isSiteContent(folder: string): Promise<boolean> {
 async function hasDocumentsOnly(folder: string): Promise<boolean> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries.every(
-    (entry) => strayFiles.has(entry.name) || (entry.isFile() && entry.name.endsWith('.json')),
+    (entry) => ignoredFiles.has(entry.name) || (entry.isFile() && entry.name.endsWith('.json')),
   )
 }

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { parseSiteFile } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { UsageError } from '../command/command-errors.ts'
-import { chooseSite } from '../places/choose-site.ts'
-import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { countParts } from './count-parts.ts'
+import { chooseSite } from '../application/choose-site.ts'
+import { readApplicationPaths } from '../application/read-application-paths.ts'
+import { describeContents } from './describe-contents.ts'
 import { exportSite } from './export-site.ts'
 
 /** `milepost export`: writes a site's documents and media to one file. */
@@ -25,7 +25,7 @@ export const exportCommand = defineCommand({
     await writeFile(resolve(context.cwd, out), written)
     const parts = await parseSiteFile(written)
     return {
-      lines: [`${site}: ${countParts(parts)}, ${written.length} characters, in ${out}`],
+      lines: [`${site}: ${describeContents(parts)}, ${written.length} characters, in ${out}`],
       json: {
         site,
         file: out,

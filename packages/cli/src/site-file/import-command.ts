@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { formatContentProblem, checkSite, type SiteFile } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { readCustomSchemas } from '../doctor/read-custom-schemas.ts'
-import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { countParts } from './count-parts.ts'
+import { readApplicationPaths } from '../application/read-application-paths.ts'
+import { describeContents } from './describe-contents.ts'
 import { importSite } from './import-site.ts'
 import { readSiteFile } from './read-site-file.ts'
 
@@ -21,14 +21,14 @@ export const importCommand = defineCommand({
     anyway: { type: 'boolean', description: 'import it despite errors' },
   },
   example: 'import river.json --folder content/river',
-  async run({ options: { folder, replace, anyway }, arguments: [file = ''] }, { cwd, say }) {
+  async run({ options: { folder, replace, anyway }, arguments: [file = ''] }, { cwd, log }) {
     const places = await readApplicationPaths(cwd)
     const site = await readSiteFile(resolve(cwd, file))
-    const findings = await validateFile(site, places.serverFile)
-    for (const finding of findings) say(`${finding.severity}  ${formatContentProblem(finding)}`)
+    const findings = await validateSiteFile(site, places.serverFile)
+    for (const finding of findings) log(`${finding.severity}  ${formatContentProblem(finding)}`)
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (errors > 0 && !anyway) {
-      say(
+      log(
         `${errors} ${errors === 1 ? 'error' : 'errors'}: nothing was imported (use --anyway to import it despite them)`,
       )
       return { lines: [], json: { site: site.site, findings }, hasFindings: true }
@@ -36,7 +36,7 @@ export const importCommand = defineCommand({
     const into = folder === undefined ? join(places.content, site.site) : resolve(cwd, folder)
     await importSite(site, { folder: into, replace, cwd })
     return {
-      lines: [`${site.site}: ${countParts(site)}, in ${into}`],
+      lines: [`${site.site}: ${describeContents(site)}, in ${into}`],
       json: {
         site: site.site,
         folder: into,
@@ -49,7 +49,7 @@ export const importCommand = defineCommand({
 })
 
 /** Runs the doctor on the published documents. */
-async function validateFile({ site, documents, media }: SiteFile, serverFile: string) {
+async function validateSiteFile({ site, documents, media }: SiteFile, serverFile: string) {
   const hasOwnSlices = await access(serverFile).then(
     () => true,
     () => false,

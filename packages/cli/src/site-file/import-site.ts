@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join, sep } from 'node:path'
 import type { SiteFile, SiteFileDocument } from '@milepost/content'
 import { CommandError } from '../command/command-errors.ts'
-import { unlessMissing } from '../places/unless-missing.ts'
+import { fallbackIfMissing } from '../application/fallback-if-missing.ts'
 import { checkReplaceable } from './check-replaceable.ts'
 
 /**
@@ -19,9 +19,9 @@ export async function importSite(
   { folder: named, replace, cwd }: { folder: string; replace: boolean; cwd: string },
 ): Promise<void> {
   // Keep a symbolic link, and replace its target.
-  const folder = await unlessMissing(realpath(named), named)
-  const isThere = await checkReplaceable(folder, await realpath(cwd))
-  if (isThere && !replace) {
+  const folder = await fallbackIfMissing(realpath(named), named)
+  const hasContent = await checkReplaceable(folder, await realpath(cwd))
+  if (hasContent && !replace) {
     throw new CommandError(
       `${named} already exists`,
       'Choose another folder with --folder, or replace the site with --replace.',
@@ -33,7 +33,7 @@ export async function importSite(
   const previous = join(workFolder, 'previous')
   try {
     await writeSite(site, next)
-    const isMoved = await unlessMissing(
+    const isMoved = await fallbackIfMissing(
       rename(folder, previous).then(() => true),
       false,
     )
@@ -57,11 +57,11 @@ async function writeSite(site: SiteFile, folder: string): Promise<void> {
     const { type, uid, variant } = document
     const file = join(type, `${uid}${variant === undefined ? '' : `.${variant}`}.json`)
     // One at a time: a site has hundreds of files.
-    await write(folder, file, `${JSON.stringify(toFileContent(document), null, 2)}\n`)
+    await writeContentFile(folder, file, `${JSON.stringify(toFileContent(document), null, 2)}\n`)
   }
   for (const { path, base64 } of site.media) {
     // oxlint-disable-next-line no-await-in-loop
-    await write(folder, path, Buffer.from(base64, 'base64'))
+    await writeContentFile(folder, path, Buffer.from(base64, 'base64'))
   }
 }
 
@@ -75,7 +75,11 @@ function toFileContent({
   return rest
 }
 
-async function write(folder: string, path: string, content: string | Uint8Array): Promise<void> {
+async function writeContentFile(
+  folder: string,
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> {
   const file = join(folder, path)
   if (!file.startsWith(folder + sep)) {
     throw new CommandError(`${path} is outside the folder`, 'Fix the site file.')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runMilepost, repositoryFolder, testFolder } from '../command/command-line.test-kit.ts'
 import { registerInBrowser, registerOnServer } from './register-slice.ts'
-import { sliceNames } from './slice-names.ts'
+import { getSliceNames } from './slice-names.ts'
 
-const pledge = sliceNames('Pledge')
-const tides = sliceNames('TideTable')
+const pledge = getSliceNames('Pledge')
+const tides = getSliceNames('TideTable')
 
 /** Returns a file of the guide, without the comment with its path. */
 async function guideFile(path: string): Promise<string> {
@@ -22,7 +22,7 @@ describe('the names of a section', () => {
     ['TideTable', 'tideTable', 'tide-table'],
     ['Top10', 'top10', 'top10'],
   ])('of %s are %s and %s', (name, type, file) =>
-    expect(sliceNames(name)).toEqual({ component: name, type, file }),
+    expect(getSliceNames(name)).toEqual({ component: name, type, file }),
   )
 
   it.each([
@@ -36,7 +36,9 @@ describe('the names of a section', () => {
     'Class',
     '9Lives',
   ])('refuses %j', (name) =>
-    expect(() => sliceNames(name)).toThrow(/choose another name|use PascalCase, such as TideTable/),
+    expect(() => getSliceNames(name)).toThrow(
+      /choose another name|use PascalCase, such as TideTable/,
+    ),
   )
 })
 

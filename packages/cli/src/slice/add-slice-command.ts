@@ -1,13 +1,16 @@
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
 import { loadSiteModels } from '../models/site-models.ts'
-import { type ApplicationPaths, readApplicationPaths } from '../places/read-application-paths.ts'
+import {
+  type ApplicationPaths,
+  readApplicationPaths,
+} from '../application/read-application-paths.ts'
 import { registerInBrowser, registerOnServer } from './register-slice.ts'
-import { sliceFiles } from './slice-files.ts'
-import { type SliceNames, sliceNames } from './slice-names.ts'
-import { unlessMissing } from '../places/unless-missing.ts'
+import { createSliceFiles } from './slice-files.ts'
+import { type SliceNames, getSliceNames } from './slice-names.ts'
+import { fallbackIfMissing, fileExists } from '../application/fallback-if-missing.ts'
 
 /** `milepost add slice`: creates a custom section and registers it. */
 export const addSliceCommand = defineCommand({
@@ -17,13 +20,13 @@ export const addSliceCommand = defineCommand({
   details:
     'Creates the definition, component, model and an example of a section in app/slices, and registers it in\napp/site.server.ts and app/site.config.ts. Existing files in app/slices are not overwritten.',
   async run({ arguments: [name = ''] }, { cwd }) {
-    const names = sliceNames(name)
+    const names = getSliceNames(name)
     const places = await readApplicationPaths(cwd)
     const [server, site] = await Promise.all([
-      readIfThere(places.serverFile),
-      readIfThere(places.siteFile),
+      readIfExists(places.serverFile),
+      readIfExists(places.siteFile),
     ])
-    const files = Object.entries(sliceFiles(names)).map(
+    const files = Object.entries(createSliceFiles(names)).map(
       ([file, text]) => [join(places.slices, file), text] as const,
     )
     await rejectExisting(names, places, { files: files.map(([file]) => file), server })
@@ -62,7 +65,7 @@ async function rejectExisting(
   }: { readonly files: readonly string[]; readonly server: string | undefined },
 ): Promise<void> {
   const { slices } = await loadSiteModels(places)
-  const there = await Promise.all(files.map((file) => isThere(file)))
+  const there = await Promise.all(files.map(fileExists))
   const file = files[there.indexOf(true)]
   const isRegistered = new RegExp(String.raw`\b${type}\b`).test(server)
   if (file !== undefined || isRegistered) {
@@ -79,13 +82,6 @@ async function rejectExisting(
   }
 }
 
-function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
-}
-
-function readIfThere(file: string): Promise<string | undefined> {
-  return unlessMissing(readFile(file, 'utf8'), undefined)
+function readIfExists(file: string): Promise<string | undefined> {
+  return fallbackIfMissing(readFile(file, 'utf8'), undefined)
 }

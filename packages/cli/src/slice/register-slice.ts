@@ -1,11 +1,11 @@
 import type { SliceNames } from './slice-names.ts'
 
-const newServer = `import { defineServer } from '@milepost/framework/server'
+const newServerSource = `import { defineServer } from '@milepost/framework/server'
 
 export default defineServer({})
 `
 
-const newSite = `import { defineSite } from '@milepost/framework'
+const newSiteSource = `import { defineSite } from '@milepost/framework'
 import type server from './site.server.ts'
 
 export default defineSite<typeof server>({})
@@ -21,7 +21,7 @@ export function registerOnServer(
   source: string | undefined,
   { type, file }: SliceNames,
 ): string | undefined {
-  const added = addEntry(source ?? newServer, {
+  const added = addEntry(source ?? newServerSource, {
     call: 'defineServer',
     open: '[',
     entry: type,
@@ -39,7 +39,7 @@ export function registerInBrowser(
   source: string | undefined,
   { type, file }: SliceNames,
 ): string | undefined {
-  const added = addEntry(source ?? newSite, {
+  const added = addEntry(source ?? newSiteSource, {
     call: 'defineSite',
     open: '{',
     entry: `${type}: lazySlice(() => import('./slices/${file}.tsx'))`,
@@ -51,10 +51,10 @@ export function registerInBrowser(
         added.replace(/\bdefineSite\(/, 'defineSite<typeof server>('),
         "import type server from './site.server.ts'",
       )
-  return withName(typed, 'lazySlice', '@milepost/framework')
+  return addNamedImport(typed, 'lazySlice', '@milepost/framework')
 }
 
-interface Entry {
+interface SliceEntry {
   /** Function whose argument contains `slices`. */
   readonly call: string
   /** Opening bracket of `slices`. */
@@ -62,7 +62,7 @@ interface Entry {
   readonly entry: string
 }
 
-function addEntry(source: string, { call, open, entry }: Entry): string | undefined {
+function addEntry(source: string, { call, open, entry }: SliceEntry): string | undefined {
   const start = new RegExp(String.raw`\b${call}(?:<[^>()]*>)?\(\{`).exec(source)
   if (start === null) return undefined
   const from = start.index + start[0].length
@@ -88,11 +88,11 @@ function addEntry(source: string, { call, open, entry }: Entry): string | undefi
   const closed = findClosing(source, opened)
   if (closed === undefined) return undefined
   const inner = source.slice(opened + 1, closed)
-  return source.slice(0, opened + 1) + withEntry(inner, entry, open) + source.slice(closed)
+  return source.slice(0, opened + 1) + appendEntry(inner, entry, open) + source.slice(closed)
 }
 
 /** Adds an entry to the text between the brackets. */
-function withEntry(inner: string, entry: string, open: '[' | '{'): string {
+function appendEntry(inner: string, entry: string, open: '[' | '{'): string {
   const kept = inner.trimEnd().replace(/,$/, '')
   const space = open === '[' ? '' : ' '
   if (kept.trim() === '') return `${space}${entry}${space}`
@@ -113,8 +113,8 @@ function findClosing(source: string, opened: number): number | undefined {
     if (quote !== '') {
       if (character === '\\') at += 1
       else if (character === quote) quote = ''
-    } else if (source.startsWith('//', at)) at = endOf(source, '\n', at)
-    else if (source.startsWith('/*', at)) at = endOf(source, '*/', at)
+    } else if (source.startsWith('//', at)) at = findEnd(source, '\n', at)
+    else if (source.startsWith('/*', at)) at = findEnd(source, '*/', at)
     else if (`'"\``.includes(character)) quote = character
     else if ('[{('.includes(character)) depth += 1
     else if (']})'.includes(character)) {
@@ -125,7 +125,7 @@ function findClosing(source: string, opened: number): number | undefined {
   return undefined
 }
 
-function endOf(source: string, mark: string, from: number): number {
+function findEnd(source: string, mark: string, from: number): number {
   const found = source.indexOf(mark, from)
   return found < 0 ? source.length : found
 }
@@ -145,7 +145,7 @@ function addImport(source: string, added: string): string {
 }
 
 /** Adds a name to the value import from a package, or adds such an import. */
-function withName(source: string, name: string, from: string): string {
+function addNamedImport(source: string, name: string, from: string): string {
   const addresses = [`'${from}'`, `"${from}"`]
   for (const address of addresses) {
     for (let at = source.indexOf(address); at >= 0; at = source.indexOf(address, at + 1)) {

@@ -4,7 +4,7 @@ import type { SliceNames } from './slice-names.ts'
  * Returns the files of a new section with one field, by their names in `app/slices`: definition, component, model, and an
  * example for documents.
  */
-export function sliceFiles({
+export function createSliceFiles({
   component,
   type,
   file,

@@ -10,7 +10,7 @@ export interface SliceNames {
 }
 
 /** Reserved words of JavaScript, which cannot be the name of the definition. */
-const reserved = new Set(
+const reservedWords = new Set(
   'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
   ),
@@ -22,7 +22,7 @@ const reserved = new Set(
  * @param component - in PascalCase, such as `TideTable`, at most 64 characters
  * @throws {UsageError} if the name is not in PascalCase, is too long, or is a reserved word
  */
-export function sliceNames(component: string): SliceNames {
+export function getSliceNames(component: string): SliceNames {
   const words = component.match(/[A-Z][a-z0-9]*/g) ?? []
   const type = component.charAt(0).toLowerCase() + component.slice(1)
   if (component === '' || words.join('') !== component || component.length > 64) {
@@ -30,7 +30,7 @@ export function sliceNames(component: string): SliceNames {
       `"${component}" is not a valid section name: use PascalCase, such as TideTable, with letters and digits only.`,
     )
   }
-  if (reserved.has(type)) {
+  if (reservedWords.has(type)) {
     throw new UsageError(`"${component}" is a reserved word of JavaScript: choose another name.`)
   }
   return { component, type, file: words.join('-').toLowerCase() }

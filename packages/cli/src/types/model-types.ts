@@ -1,6 +1,6 @@
 import type { Fields, ModelField, Models } from '../models/models.ts'
 
-const plainTypes: Readonly<Record<string, string>> = {
+const typeNameByField: Readonly<Record<string, string>> = {
   Boolean: 'BooleanField',
   Color: 'ColorField',
   Date: 'DateField',
@@ -27,7 +27,7 @@ export function createModelTypes({ customTypes, slices }: Models): string {
   const parts = [
     '// Generated from the models by `milepost types`.',
     "import type * as prismic from '@prismicio/client'",
-    ...byId(slices).map(sliceTypes),
+    ...byId(slices).map(createSliceTypes),
     ...documents.map(createDocumentTypes),
     '/** Every document that a repository may contain. */',
     `export type AnyDocument =${toUnion(documents.map(({ id }) => `${toPascalCase(id)}Document`))}`,
@@ -35,7 +35,7 @@ export function createModelTypes({ customTypes, slices }: Models): string {
   return `${parts.join('\n\n').replace('contain. */\n\n', 'contain. */\n')}\n`
 }
 
-function sliceTypes({ id, description, variations }: Models['slices'][number]): string {
+function createSliceTypes({ id, description, variations }: Models['slices'][number]): string {
   const name = `${toPascalCase(id)}Slice`
   const comment = description === undefined || description === '' ? '' : `/** ${description} */\n`
   const kinds = variations.map(({ id: variation, primary = {}, items = {} }) => {
@@ -56,7 +56,7 @@ function createDocumentTypes({ id, json }: Models['customTypes'][number]): strin
 function createFieldsType(fields: Fields, indent: string): string {
   const lines = Object.entries(fields).map(
     ([name, field]) =>
-      `${indent}  ${getKey(name)}: ${createFieldType(name, field, `${indent}  `)}\n`,
+      `${indent}  ${toPropertyKey(name)}: ${createFieldType(name, field, `${indent}  `)}\n`,
   )
   return `{\n${lines.join('')}${indent}}`
 }
@@ -74,7 +74,7 @@ function createFieldType(name: string, { type, config = {} }: ModelField, indent
     const choices = Object.keys(config.choices ?? {}).map((id) => `${toPascalCase(id)}Slice`)
     return `prismic.SliceZone<${choices.length === 0 ? 'never' : choices.join(' | ')}>`
   }
-  const plain = plainTypes[type]
+  const plain = typeNameByField[type]
   if (plain === undefined) throw new Error(`${name}: unknown type of field "${type}"`)
   return `prismic.${plain}`
 }
@@ -83,7 +83,7 @@ function toUnion(names: readonly string[]): string {
   return names.map((name) => `\n  | ${name}`).join('')
 }
 
-function getKey(name: string): string {
+function toPropertyKey(name: string): string {
   return /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`
 }
 

@@ -7,7 +7,7 @@ export type Renames = ReadonlyMap<string, ReadonlyMap<string, string>>
  *
  * @param since - version whose names are known, such as `1.2.0`; older sections are ignored
  */
-export function readRenames(changelogs: readonly string[], since: string): Renames {
+export function parseRenames(changelogs: readonly string[], since: string): Renames {
   const renames = new Map<string, Map<string, string>>()
   for (const changelog of changelogs) {
     let isNew = false

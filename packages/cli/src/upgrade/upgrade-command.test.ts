@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { runMilepost, testFolder } from '../command/command-line.test-kit.ts'
-import { readRenames, renameImports } from './renames.ts'
+import { parseRenames, renameImports } from './renames.ts'
 
 const changelog = `# @milepost/platform
 
@@ -33,7 +33,7 @@ const changelog = `# @milepost/platform
   | \`older\` | \`old\` |
 `
 
-const renames = readRenames([changelog], '1.2.0')
+const renames = parseRenames([changelog], '1.2.0')
 
 describe('the renamed exports of changelogs', () => {
   it('are those of newer versions, as many new names as old ones', () =>

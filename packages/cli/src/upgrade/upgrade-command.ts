@@ -6,8 +6,8 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { defineCommand } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
-import { unlessMissing } from '../places/unless-missing.ts'
-import { readRenames, renameImports } from './renames.ts'
+import { fallbackIfMissing } from '../application/fallback-if-missing.ts'
+import { parseRenames, renameImports } from './renames.ts'
 
 /** `milepost upgrade`: installs the latest version of Milepost and updates renamed imports. */
 export const upgradeCommand = defineCommand({
@@ -46,7 +46,7 @@ export const upgradeCommand = defineCommand({
       const manager = detectPackageManager(cwd)
       // `npm install` keeps transitive Milepost packages, whose peer ranges then conflict with the new version.
       const command = manager === 'npm' ? 'update' : 'install'
-      await step(`Installing ${to}`, () => run(manager, [command], cwd))
+      await step(`Installing ${to}`, () => runCommand(manager, [command], cwd))
     }
     const renamed = await renameInApplication(cwd, names, from)
     const version = await getInstalledVersion(cwd, names[0] ?? '')
@@ -102,7 +102,7 @@ function detectPackageManager(cwd: string): string {
   return existsSync(join(cwd, 'yarn.lock')) ? 'yarn' : 'npm'
 }
 
-async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
+async function runCommand(command: string, args: readonly string[], cwd: string): Promise<void> {
   const child = spawn(command, args, { cwd, shell: needsShell, stdio: ['ignore', 2, 2] })
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -123,10 +123,10 @@ async function renameInApplication(
 ): Promise<string[]> {
   const changelogs = await Promise.all(
     names.map((name) =>
-      unlessMissing(readFile(join(cwd, 'node_modules', name, 'CHANGELOG.md'), 'utf8'), ''),
+      fallbackIfMissing(readFile(join(cwd, 'node_modules', name, 'CHANGELOG.md'), 'utf8'), ''),
     ),
   )
-  const renames = readRenames(changelogs, since)
+  const renames = parseRenames(changelogs, since)
   const changed: string[] = []
   for await (const entry of glob('{app,test}/**/*.{ts,tsx}', { cwd })) {
     const file = join(cwd, entry)

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@milepost/content'
 import { loadDateLanguage } from '@milepost/measures/format'
-import { type Messages, type MessagesOf, withOverrides } from '@milepost/supporter/messages'
+import { type Messages, type MessagesOf, overrideMessages } from '@milepost/supporter/messages'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
 import { getLanguage, type SiteLanguage } from '../base/site-language.ts'
 import {
@@ -132,7 +132,7 @@ const translated = new WeakMap<SiteMessageScope, SiteMessages>()
 function toMessages(language: string, overrides: Messages): SiteMessages {
   const features = catalogues.map((catalogue) => [
     catalogue.feature,
-    withOverrides(catalogue, overrides),
+    overrideMessages(catalogue, overrides),
   ])
   return { ...Object.fromEntries(features), language } as SiteMessages
 }

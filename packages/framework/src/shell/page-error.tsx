@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { useRouteError } from 'react-router'
 import { fillMessage } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
-import { isLostNetwork, isMissingCode, useMessages } from '@milepost/supporter'
+import { isNetworkError, isMissingCodeError, useMessages } from '@milepost/supporter'
 import { ReloadButton } from '../frame/navigation/missing-part.tsx'
 import { lostAnswerMessages } from '../frame/navigation/lost-answer-messages.ts'
 import ErrorPage from 'virtual:milepost/components/ErrorPage'
@@ -22,8 +22,8 @@ export function PageErrorBoundary() {
 }
 
 export function PageError(props: PageErrorProps) {
-  if (isMissingCode(props.error)) return <MissingPage />
-  return isLostNetwork(props.error) ? <OfflinePage /> : <FailedPage {...props} />
+  if (isMissingCodeError(props.error)) return <MissingPage />
+  return isNetworkError(props.error) ? <OfflinePage /> : <FailedPage {...props} />
 }
 
 /** Error page if the page's code could not be loaded. */

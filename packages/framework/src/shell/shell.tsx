@@ -38,8 +38,8 @@ const SiteNotice = lazy(async () => ({
   default: (await import('../sections/donate/site-notice.tsx')).SiteNotice,
 }))
 
-const LeaveFrame = lazy(async () => ({
-  default: (await import('@milepost/supporter/account')).LeaveFrame,
+const LeaveFrameNotice = lazy(async () => ({
+  default: (await import('@milepost/supporter/account')).LeaveFrameNotice,
 }))
 
 /** Layout of every page: skip link, header, main, footer and overlays. */
@@ -98,7 +98,7 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
         {isForeign ? (
           <Suspense fallback={null}>
             <MissingPart>
-              <LeaveFrame />
+              <LeaveFrameNotice />
             </MissingPart>
           </Suspense>
         ) : (

@@ -6,7 +6,7 @@ import {
   formatNumber,
   formatRelativeTime,
 } from '@milepost/measures/format'
-import { siteUnits, type UnitSystem } from '@milepost/supporter/page-facts'
+import { getSiteUnits, type UnitSystem } from '@milepost/supporter/page-facts'
 import type { FitnessMeasure } from './project.ts'
 import { getProgress, sumMinor, type TotalsSummary } from '@milepost/measures'
 import type { FitnessFigures } from './section-view.ts'
@@ -26,7 +26,7 @@ export function formatMeasure(
   measure: FitnessMeasure,
   amount: number,
   country: string,
-  system: UnitSystem = siteUnits(country),
+  system: UnitSystem = getSiteUnits(country),
 ): string {
   switch (measure) {
     case 'distance':
@@ -53,7 +53,7 @@ export function toFitnessFigures(
     country,
   }: { measure: 'distance' | 'elevation'; lengthMetres: number; country: string },
 ): FitnessFigures {
-  const system = siteUnits(country)
+  const system = getSiteUnits(country)
   const isDistance = measure === 'distance'
   const metres = isDistance ? summary.fitnessDistanceTotal : summary.fitnessElevationTotal
   const laps = Math.floor(metres / lengthMetres)

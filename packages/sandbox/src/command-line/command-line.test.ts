@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { testFolder } from '../testing/test-server.test-kit.ts'
-import { ArgumentError, readArguments } from './read-arguments.ts'
+import { ArgumentError, parseArguments } from './parse-arguments.ts'
 import { portInUseCode } from './run-command.ts'
 
 const script = fileURLToPath(new URL('../cli.ts', import.meta.url))
@@ -121,9 +121,9 @@ describe('the command', () => {
   })
 })
 
-describe('readArguments', () => {
+describe('parseArguments', () => {
   it('has defaults for all options', () =>
-    expect(readArguments([])).toEqual({
+    expect(parseArguments([])).toEqual({
       host: '127.0.0.1',
       port: 4100,
       databaseFile: 'milepost-sandbox.db',
@@ -146,10 +146,10 @@ describe('readArguments', () => {
     [['--site-origin', 'javascript:1']],
     [['--unknown']],
     [['stray']],
-  ])('refuses %j', (args) => expect(() => readArguments(args)).toThrow(ArgumentError))
+  ])('refuses %j', (args) => expect(() => parseArguments(args)).toThrow(ArgumentError))
 
   it('reduces --site-origin to an origin', () => {
-    const { siteOrigin } = readArguments(['--site-origin', 'http://localhost:4000/x?y'])
+    const { siteOrigin } = parseArguments(['--site-origin', 'http://localhost:4000/x?y'])
     expect(siteOrigin).toBe('http://localhost:4000')
   })
 })

@@ -3,8 +3,8 @@ import { createSandbox, type Sandbox } from '../sandbox/create-sandbox.ts'
 import { type SandboxServer, serveSandbox } from '../sandbox/serve-sandbox.ts'
 import { parseWorldFile, WorldFileError } from '../seed/world-file.ts'
 import { ForeignDatabaseError } from '../seed/prepare-database.ts'
-import type { CommandLine } from './read-arguments.ts'
-import type { WorldPlace } from './world-places.ts'
+import type { CommandLine } from './parse-arguments.ts'
+import type { WorldConfig } from './world-configs.ts'
 
 /** Exit code if the port is in use, so that the parent process can retry with another port. */
 export const portInUseCode = 98
@@ -17,7 +17,7 @@ export interface RunningWorld {
 }
 
 /** Reason why a world could not start, and the exit code. */
-interface NotOpened {
+interface OpenWorldFailure {
   readonly problem: string
   readonly exitCode: number
 }
@@ -28,11 +28,11 @@ interface NotOpened {
  * @param parts.worlds - returns all worlds that are currently served, for the front page
  */
 export async function openWorld(
-  place: WorldPlace,
+  place: WorldConfig,
   options: CommandLine,
-  parts: { say: (message: string) => void; worlds: () => readonly RunningWorld[] },
-): Promise<{ readonly server: SandboxServer } | NotOpened> {
-  const opened = create(place, options, parts)
+  parts: { log: (message: string) => void; worlds: () => readonly RunningWorld[] },
+): Promise<{ readonly server: SandboxServer } | OpenWorldFailure> {
+  const opened = createWorldSandbox(place, options, parts)
   if ('problem' in opened) return opened
   const { sandbox } = opened
   const { host } = options
@@ -51,11 +51,11 @@ export async function openWorld(
   }
 }
 
-function create(
-  { file, databaseFile }: WorldPlace,
+function createWorldSandbox(
+  { file, databaseFile }: WorldConfig,
   { contentRoot, siteOrigin, scenario, reset, scale, seed, tokenLifetimeSeconds }: CommandLine,
-  { say, worlds }: { say: (message: string) => void; worlds: () => readonly RunningWorld[] },
-): { sandbox: Sandbox } | NotOpened {
+  { log, worlds }: { log: (message: string) => void; worlds: () => readonly RunningWorld[] },
+): { sandbox: Sandbox } | OpenWorldFailure {
   try {
     const world = file === undefined ? undefined : parseWorldFile(readFileSync(file, 'utf8'), file)
     const sandbox = createSandbox({
@@ -65,7 +65,7 @@ function create(
       seed,
       tokenLifetimeSeconds,
       worlds,
-      log: say,
+      log,
       ...(contentRoot === undefined ? {} : { content: { root: contentRoot } }),
       ...(world === undefined ? {} : { world }),
       ...(siteOrigin === undefined ? {} : { siteOrigin }),

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server'
 import { createThirdParty } from '../third-party/create-third-party.ts'
 import { openWorld, type RunningWorld, portInUseCode } from './open-world.ts'
-import { ArgumentError, helpText, readArguments } from './read-arguments.ts'
-import { listWorldPlaces } from './world-places.ts'
+import { ArgumentError, helpText, parseArguments } from './parse-arguments.ts'
+import { listWorldConfigs } from './world-configs.ts'
 
 export { portInUseCode }
 
@@ -19,13 +19,13 @@ interface CommandProcess {
  * standard error.
  */
 export async function runCommand(args: readonly string[], process: CommandProcess): Promise<void> {
-  const say = (message: string) => console.error(`sandbox: ${message}`)
+  const log = (message: string) => console.error(`sandbox: ${message}`)
   let options
   try {
-    options = readArguments(args)
+    options = parseArguments(args)
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error
-    say(`${error.message} (--help lists all options)`)
+    log(`${error.message} (--help lists all options)`)
     return process.exit(2)
   }
   if (options.help) {
@@ -34,13 +34,13 @@ export async function runCommand(args: readonly string[], process: CommandProces
   }
   const { host, thirdPartyPort } = options
   const running: RunningWorld[] = []
-  for (const place of listWorldPlaces(options)) {
+  for (const place of listWorldConfigs(options)) {
     // oxlint-disable-next-line no-await-in-loop -- stops at the first world that cannot start
-    const opened = await openWorld(place, options, { say, worlds: () => running })
+    const opened = await openWorld(place, options, { log, worlds: () => running })
     if ('exitCode' in opened) {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await Promise.all(running.map(({ server }) => server.close()))
-      say(opened.problem)
+      log(opened.problem)
       return process.exit(opened.exitCode)
     }
     running.push({ name: place.name, origin: opened.server.origin, server: opened.server })

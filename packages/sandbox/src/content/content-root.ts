@@ -6,9 +6,9 @@ import {
   type BrokenDocument,
   type ContentDocument,
   type DocumentName,
-  isBroken,
-  readDocument,
-  readDocumentName,
+  isBrokenDocument,
+  parseDocument,
+  parseDocumentName,
 } from './document-file.ts'
 import { createMigrationFiles, type MigrationFiles } from './migration-files.ts'
 
@@ -54,7 +54,7 @@ export interface ContentRoot extends MigrationFiles {
   media(repository: string, path: string): MediaFile | undefined
 }
 
-const safeName = /^[a-z0-9][\w-]*$/i
+const safeNamePattern = /^[a-z0-9][\w-]*$/i
 const mediaFolder = 'media'
 
 interface CachedFile<Value> {
@@ -78,14 +78,14 @@ export function openContentRoot(root: string, log: (message: string) => void): C
     const path = join(base, repository, type, file)
     const { uid, lang } = name
     return readCached(documents, path, (bytes, stats) => {
-      const read = readDocument(bytes.toString('utf8'), {
+      const read = parseDocument(bytes.toString('utf8'), {
         type,
         uid,
         id: hashId(`${repository}/${type}/${uid}${lang === '' ? '' : `/${lang}`}`),
         lang,
         modifiedMs: stats.mtimeMs,
       })
-      if (isBroken(read)) log(`content ${repository}/${type}/${file}: ${read.problem}`)
+      if (isBrokenDocument(read)) log(`content ${repository}/${type}/${file}: ${read.problem}`)
       return read
     })
   }
@@ -94,7 +94,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
   function readFiles(repository: string, types: readonly string[]): NamedFile[] {
     return types.flatMap((type) =>
       listFiles(join(base, repository, type)).flatMap((file) => {
-        const name = readDocumentName(file)
+        const name = parseDocumentName(file)
         const found = name === undefined ? undefined : document(repository, type, file, name)
         return name === undefined || found === undefined ? [] : [{ name, ...found }]
       }),
@@ -102,7 +102,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
   }
 
   function readState(name: string): RepositoryState | undefined {
-    if (!safeName.test(name) || !isFolder(join(base, name))) return undefined
+    if (!safeNamePattern.test(name) || !isFolder(join(base, name))) return undefined
     const types = listFolders(join(base, name)).filter((type) => type !== mediaFolder)
     const files = readFiles(name, types)
     const published = files.filter((file) => file.name.version === 'published')
@@ -134,7 +134,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
     ...createMigrationFiles(base, (name) => readState(name)?.lang),
     media(repository, path) {
       const segments = path.split('/')
-      if (!safeName.test(repository)) return undefined
+      if (!safeNamePattern.test(repository)) return undefined
       if (segments.some((part) => part === '' || part.startsWith('.') || /[\\\0]/.test(part))) {
         return undefined
       }
@@ -190,7 +190,7 @@ function withReplacements(
 
 function getMainLanguage(documents: readonly (ContentDocument | BrokenDocument)[]): string {
   for (const document of documents) {
-    if (document.type === 'custom_site' && !isBroken(document) && document.lang !== '') {
+    if (document.type === 'custom_site' && !isBrokenDocument(document) && document.lang !== '') {
       return document.lang
     }
   }
@@ -225,20 +225,20 @@ function hashId(text: string): string {
 }
 
 function listFolders(folder: string): string[] {
-  return entries(folder)
-    .filter((entry) => entry.isDirectory() && safeName.test(entry.name))
+  return readEntries(folder)
+    .filter((entry) => entry.isDirectory() && safeNamePattern.test(entry.name))
     .map(({ name }) => name)
     .toSorted()
 }
 
 function listFiles(folder: string): string[] {
-  return entries(folder)
+  return readEntries(folder)
     .map(({ name }) => name)
-    .filter((name) => readDocumentName(name) !== undefined)
+    .filter((name) => parseDocumentName(name) !== undefined)
     .toSorted()
 }
 
-function entries(folder: string) {
+function readEntries(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {

@@ -11,12 +11,12 @@ export interface DocumentName {
   lang: string
 }
 
-const fileName =
+const fileNamePattern =
   /^([a-z0-9][\w-]*)(?:\.(?:(draft)|release-([a-z0-9][\w-]*)|([a-z]{2}-[a-z]{2})))?\.json$/i
 
 /** Parses a file name; undefined if it is not that of a document. */
-export function readDocumentName(file: string): DocumentName | undefined {
-  const match = fileName.exec(file)
+export function parseDocumentName(file: string): DocumentName | undefined {
+  const match = fileNamePattern.exec(file)
   if (match === null) return undefined
   const [, uid = '', draft, release = '', lang = ''] = match
   const version = draft !== undefined ? 'draft' : release !== '' ? 'release' : 'published'
@@ -44,7 +44,7 @@ export interface BrokenDocument {
   problem: string
 }
 
-interface DocumentFacts {
+interface DocumentDefaults {
   type: string
   uid: string
   /** Default id, for files without one. */
@@ -55,14 +55,16 @@ interface DocumentFacts {
 }
 
 /** Whether the file of a document cannot be parsed. */
-export function isBroken(document: ContentDocument | BrokenDocument): document is BrokenDocument {
+export function isBrokenDocument(
+  document: ContentDocument | BrokenDocument,
+): document is BrokenDocument {
   return 'problem' in document
 }
 
 /** Parses a document file. Never throws: errors are returned as a `BrokenDocument`. */
-export function readDocument(
+export function parseDocument(
   text: string,
-  { type, uid, id, lang, modifiedMs }: DocumentFacts,
+  { type, uid, id, lang, modifiedMs }: DocumentDefaults,
 ): ContentDocument | BrokenDocument {
   const error = locateJsonError(text)
   if (error !== undefined) {

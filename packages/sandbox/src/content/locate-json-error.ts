@@ -21,7 +21,7 @@ export function locateJsonError(text: string): JsonError | undefined {
     if (at < text.length) fail('expected the end of the file')
     return undefined
   } catch (error) {
-    if (!(error instanceof Misplaced)) throw error
+    if (!(error instanceof JsonSyntaxError)) throw error
     const before = text.slice(0, at)
     const line = before.split('\n').length
     return { problem: error.message, line, column: at - before.lastIndexOf('\n') }
@@ -29,7 +29,7 @@ export function locateJsonError(text: string): JsonError | undefined {
 
   function fail(problem: string): never {
     const found = at >= text.length ? 'the end of the file' : JSON.stringify(text.charAt(at))
-    throw new Misplaced(`${problem}, found ${found}`)
+    throw new JsonSyntaxError(`${problem}, found ${found}`)
   }
 
   function blanks(): void {
@@ -96,4 +96,4 @@ export function locateJsonError(text: string): JsonError | undefined {
   }
 }
 
-class Misplaced extends Error {}
+class JsonSyntaxError extends Error {}

@@ -4,10 +4,10 @@ import { renderDocument, type Html } from '../html/document-shell.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import { demoPassword } from '../seed/seed-world.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
-import { moneyText } from '../values/wire-values.ts'
+import { formatDisplayAmount } from '../values/wire-values.ts'
 
 /** Settings that the front page changes while the sandbox runs. */
-export interface Controls {
+export interface SandboxControls {
   /** Number of days by which the sandbox's clock is ahead of the system clock. */
   clockAheadDays: number
   /** Default scenario, for requests that do not specify one. */
@@ -17,14 +17,14 @@ export interface Controls {
 
 export interface FrontPageOptions {
   readonly services: SandboxServices
-  readonly controls: Controls
+  readonly controls: SandboxControls
   readonly apiKey: string
   /** Worlds of the same process, including this one. */
   readonly worlds: () => readonly { readonly name: string; readonly origin: string }[]
 }
 
 /** Returns the slugs of active pages, oldest first, 500 at most. */
-export function pageSlugs({ database }: SandboxServices): string[] {
+export function listPageSlugs({ database }: SandboxServices): string[] {
   const query = `SELECT short_name AS slug FROM pages WHERE status = 'Active' ORDER BY id LIMIT 500`
   return database.all<{ slug: string }>(query).map(({ slug }) => slug)
 }
@@ -102,7 +102,7 @@ function renderWorldCard({ database }: SandboxServices): Html {
     ({ title, guid, charity, counts, raisedMinor, currency }) =>
       html`<h3>${title}</h3>
         <p><code>${guid}</code>, ${charity}</p>
-        <p>${counts}, ${moneyText(raisedMinor, currency, 'never')} raised online</p>`,
+        <p>${counts}, ${formatDisplayAmount(raisedMinor, currency, 'never')} raised online</p>`,
   )
   return renderCard('World', html`${facts}`)
 }
@@ -112,7 +112,7 @@ function renderForms({ services, controls }: FrontPageOptions): Html[] {
   const now = new Date(services.clock()).toUTCString()
   return [
     renderForm('donations', 'Add a donation', '', [
-      ['page', 'Page slug', pageSlugs(services)[0] ?? ''],
+      ['page', 'Page slug', listPageSlugs(services)[0] ?? ''],
       ['amount', 'Amount, in the currency of the page', '25'],
       ['name', 'Name (empty for an anonymous donation)', 'Sam Shore'],
       ['message', 'Message', ''],

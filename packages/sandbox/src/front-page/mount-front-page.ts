@@ -1,14 +1,14 @@
 import type { Hono } from 'hono'
-import { pageTarget } from '../calls/checkout/donation-target.ts'
+import { createPageTarget } from '../calls/checkout/donation-target.ts'
 import { recordDonation } from '../calls/checkout/post-donation.ts'
-import { createHtmlResponse, redirectTo } from '../http/responses.ts'
-import { pageByShortName } from '../records/page-row.ts'
+import { createHtmlResponse, createRedirect } from '../http/responses.ts'
+import { findPageByShortName } from '../records/page-row.ts'
 import { isScenario } from '../scenarios/scenarios.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
-import { renderFrontPage, type FrontPageOptions, pageSlugs } from './front-page.ts'
+import { renderFrontPage, type FrontPageOptions, listPageSlugs } from './front-page.ts'
 
 /** Applies a form submission. Returns an error message if it is invalid. */
-type Change = (form: Readonly<Record<string, string>>) => string | undefined
+type FormHandler = (form: Readonly<Record<string, string>>) => string | undefined
 
 /**
  * Serves the front page at `/` and its forms below `/sandbox/`.
@@ -28,14 +28,14 @@ export function mountFrontPage(
     createHtmlResponse(await renderFrontPage(options, url, notice), status, {
       'referrer-policy': 'same-origin',
     })
-  const post = (path: string, change: Change) =>
+  const post = (path: string, change: FormHandler) =>
     app.post(`/sandbox/${path}`, async ({ req }) => {
       const [url, origin] = [new URL(req.url), req.header('origin')]
       if (origin !== undefined && origin !== url.origin) {
         return createHtmlResponse('Other sites cannot change the sandbox.', 403)
       }
       const refusal = change(Object.fromEntries(new URLSearchParams(await req.text())))
-      return refusal === undefined ? redirectTo('/?done') : page(url, refusal, 422)
+      return refusal === undefined ? createRedirect('/?done') : page(url, refusal, 422)
     })
 
   app.get('/', async ({ req }) => {
@@ -55,7 +55,7 @@ export function mountFrontPage(
     if (!isCount(count, 10_000) || !isCount(perSecond, 200)) {
       return 'Enter 1 to 10,000 donations, and 1 to 200 per second.'
     }
-    const slugs = pageSlugs(services)
+    const slugs = listPageSlugs(services)
     const storm = { count, sent: 0 }
     controls.storm = storm
     const stop = repeat(() => {
@@ -86,8 +86,8 @@ function donate(
   slug: string,
   { amountMinor, name, message }: { amountMinor: number; name: string; message: string },
 ): boolean {
-  const page = pageByShortName(services.database, slug)
-  const target = page && pageTarget(services.database, page)
+  const page = findPageByShortName(services.database, slug)
+  const target = page && createPageTarget(services.database, page)
   if (target === undefined) return false
   recordDonation(services, services.random.token(24), target, {
     amountMinor,

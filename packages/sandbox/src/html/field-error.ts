@@ -14,7 +14,11 @@ export function renderFieldError(errors: FieldErrors, name: string): Html | '' {
  * Renders the attributes that associate a field with its hint and error message. The first invalid field also gets
  * `autofocus`, because the page has no scripts.
  */
-export function getFieldState(errors: FieldErrors, name: string, hintId?: string): Html | '' {
+export function renderFieldAttributes(
+  errors: FieldErrors,
+  name: string,
+  hintId?: string,
+): Html | '' {
   const wrong = errors[name] !== undefined
   const described = [hintId, wrong ? `${name}-error` : undefined].filter(
     (id): id is string => id !== undefined,
@@ -25,8 +29,8 @@ export function getFieldState(errors: FieldErrors, name: string, hintId?: string
   return html`${describedBy} aria-invalid="true"${focus}`
 }
 
-/** Like `getFieldState`, for a group of options, which supports neither `aria-invalid` nor `autofocus`. */
-export function getDescribedBy(errors: FieldErrors, name: string): Html | '' {
+/** Like `renderFieldAttributes`, for a group of options, which supports neither `aria-invalid` nor `autofocus`. */
+export function renderGroupAttributes(errors: FieldErrors, name: string): Html | '' {
   return errors[name] === undefined ? '' : html` aria-describedby="${name}-error"`
 }
 

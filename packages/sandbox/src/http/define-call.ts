@@ -2,11 +2,11 @@ import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
 import type { CallContext } from './call-context.ts'
 import {
-  createErrorMessage,
-  createFaultList,
+  createErrorResponse,
+  createFaultListResponse,
   createJsonResponse,
   createMessageResponse,
-  createValidationError,
+  createValidationErrorResponse,
 } from './responses.ts'
 
 /** Path prefixes below the sandbox's origin (wire contract §1.3). */
@@ -65,19 +65,21 @@ export function defineCall<Answer, Query = undefined, Body = undefined>(
     withoutKey,
     async answer(context) {
       const parsedQuery = query === undefined ? undefined : safeParse(query, groupQuery(context))
-      if (parsedQuery?.success === false) return refuseQuery(family, parsedQuery.issues)
+      if (parsedQuery?.success === false)
+        return createQueryErrorResponse(family, parsedQuery.issues)
       let readBody: unknown
       if (body !== undefined) {
         try {
           readBody = await context.request.json()
         } catch {
-          return refuseBody(family, [
+          return createBodyErrorResponse(family, [
             { path: '', kind: 'Invalid', message: 'The body is not valid JSON' },
           ])
         }
       }
       const parsedBody = body === undefined ? undefined : safeParse(body, readBody)
-      if (parsedBody?.success === false) return refuseBody(family, toFaults(parsedBody.issues))
+      if (parsedBody?.success === false)
+        return createBodyErrorResponse(family, toFaults(parsedBody.issues))
       const result = await definition.handle(context, {
         query: parsedQuery?.output as Query,
         body: parsedBody?.output as Body,
@@ -87,7 +89,7 @@ export function defineCall<Answer, Query = undefined, Body = undefined>(
   }
 }
 
-interface Issue {
+interface ValidationIssue {
   message: string
   type: string
   expected: string | null
@@ -95,7 +97,7 @@ interface Issue {
   path?: readonly { key: unknown }[] | undefined
 }
 
-interface Fault {
+interface FieldFault {
   path: string
   /** Type of the error, used as the suffix of the platform's fault ids. */
   kind: 'NotSpecified' | 'MustBeTrue' | 'Invalid'
@@ -108,7 +110,7 @@ function groupQuery(context: CallContext): Record<string, string[]> {
   return lists
 }
 
-function toFaults(issues: readonly Issue[]): Fault[] {
+function toFaults(issues: readonly ValidationIssue[]): FieldFault[] {
   return issues.map((issue) => {
     const kind = toFaultKind(issue)
     return {
@@ -119,26 +121,29 @@ function toFaults(issues: readonly Issue[]): Fault[] {
   })
 }
 
-function toFaultKind({ type, expected, input }: Issue): Fault['kind'] {
+function toFaultKind({ type, expected, input }: ValidationIssue): FieldFault['kind'] {
   if (type === 'literal' && expected === 'true') return 'MustBeTrue'
   return input === undefined || input === null || input === '' ? 'NotSpecified' : 'Invalid'
 }
 
-function refuseQuery(family: PathFamily, issues: readonly Issue[]): Response {
+function createQueryErrorResponse(
+  family: PathFamily,
+  issues: readonly ValidationIssue[],
+): Response {
   const text = toFaults(issues)
     .map(({ path, message }) => `${path}: ${message}`)
     .join('; ')
-  return family === 'services' ? createMessageResponse(400, text) : createErrorMessage(400, text)
+  return family === 'services' ? createMessageResponse(400, text) : createErrorResponse(400, text)
 }
 
-function refuseBody(family: PathFamily, faults: readonly Fault[]): Response {
+function createBodyErrorResponse(family: PathFamily, faults: readonly FieldFault[]): Response {
   if (family === 'services') {
-    return createValidationError(
+    return createValidationErrorResponse(
       'The request is not valid',
       faults.map(({ path, message }) => ({ field: path, message })),
     )
   }
-  return createFaultList(
+  return createFaultListResponse(
     400,
     faults.map(({ path, kind, message }) => ({
       id: `${path.charAt(0).toUpperCase()}${path.slice(1)}${kind}`,

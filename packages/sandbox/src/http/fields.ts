@@ -72,17 +72,17 @@ export const measureNumber = pipe(
   maxValue(1_000_000_000, 'is too large'),
 ) satisfies GenericSchema<unknown, number>
 
-const texts = optional(array(string()), [])
+const textList = optional(array(string()), [])
 
 /** Single query value. The last one wins; undefined if omitted or blank. */
 export const oneText = pipe(
-  texts,
+  textList,
   transform((values) => values.at(-1)?.trim() || undefined),
 ) satisfies GenericSchema<unknown, string | undefined>
 
 /** List of query values, from repeated parameters, comma-separated values, or both. Blank values are skipped. */
 export const manyTexts = pipe(
-  texts,
+  textList,
   transform((values) =>
     values
       .flatMap((value) => value.split(','))
@@ -93,7 +93,7 @@ export const manyTexts = pipe(
 
 /** Timestamp in ISO 8601, converted to ms; undefined if omitted or invalid. */
 export const isoTimestamp = pipe(
-  texts,
+  textList,
   transform((values) => {
     const ms = Date.parse(values.at(-1)?.trim() ?? '')
     return Number.isFinite(ms) ? ms : undefined
@@ -106,7 +106,7 @@ export const isoTimestamp = pipe(
  */
 export function wholeNumber(fallback: number, minimum: number, maximum: number) {
   return pipe(
-    texts,
+    textList,
     transform((values) => {
       const text = values.at(-1)?.trim() ?? ''
       if (!/^[+-]?\d{1,15}$/.test(text)) return fallback
@@ -116,6 +116,6 @@ export function wholeNumber(fallback: number, minimum: number, maximum: number) 
 }
 
 /** Returns a LIKE pattern that matches text containing `text`. Requires `\` as the escape character. */
-export function likePattern(text: string): string {
+export function toLikePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

@@ -18,17 +18,17 @@ export function createEmptyResponse(status: number): Response {
 }
 
 /** Returns an error message, envelope E1. */
-export function createErrorMessage(status: number, message: string): Response {
+export function createErrorResponse(status: number, message: string): Response {
   return createJsonResponse({ errorMessage: message } satisfies ErrorMessageWire, status)
 }
 
 /** Returns a list of faults, envelope E2. */
-export function createFaultList(status: number, faults: FaultListWire): Response {
+export function createFaultListResponse(status: number, faults: FaultListWire): Response {
   return createJsonResponse(faults, status)
 }
 
 /** Returns validation errors, envelope E4. */
-export function createValidationError(
+export function createValidationErrorResponse(
   message: string,
   errors: ValidationErrorWire['error']['errors'],
 ): Response {
@@ -36,7 +36,11 @@ export function createValidationError(
 }
 
 /** Returns envelope E4 with a custom status, for rejected sessions (wire contract §2.1.8). */
-export function createSessionError(status: number, field: string, message: string): Response {
+export function createSessionErrorResponse(
+  status: number,
+  field: string,
+  message: string,
+): Response {
   return createJsonResponse(
     {
       error: { message: `${field} ${message}`, errors: [{ field, message }] },
@@ -72,6 +76,6 @@ export function createHtmlResponse(
 }
 
 /** Redirects the browser to a GET request, for example after a form submission. */
-export function redirectTo(location: string, status: 302 | 303 = 303): Response {
+export function createRedirect(location: string, status: 302 | 303 = 303): Response {
   return new Response(null, { status, headers: { ...noStore, location } })
 }

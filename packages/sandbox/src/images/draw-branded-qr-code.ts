@@ -1,9 +1,9 @@
 import { renderSVG } from 'uqr'
 
 /** Width of the quiet zone, in modules. */
-const border = 4
+const quietZoneModules = 4
 /** Width of the logo as a fraction of the code. Level H error correction tolerates the loss of 30 % of the data. */
-const share = 0.24
+const logoShare = 0.24
 
 /** A stored image with its media type. */
 export interface StoredImage {
@@ -20,13 +20,13 @@ export interface StoredImage {
 export function drawBrandedQrCode(text: string, { type, bytes }: StoredImage): string {
   let size = 0
   const code = renderSVG(text, {
-    border,
+    border: quietZoneModules,
     ecc: 'H',
     pixelSize: 1,
     onEncoded: (encoded) => (size = encoded.size),
   })
   // Odd, like the size of the code, so that the logo covers whole modules.
-  const side = Math.round(((size - 2 * border) * share) / 2) * 2 + 1
+  const side = Math.round(((size - 2 * quietZoneModules) * logoShare) / 2) * 2 + 1
   const start = (size - side) / 2
   const picture = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
   return code

@@ -2,9 +2,9 @@ import { crc32, deflateSync } from 'node:zlib'
 import { encode } from 'uqr'
 
 /** Pixels per module. */
-const scale = 8
+const pixelsPerModule = 8
 /** Width of the quiet zone, in modules. */
-const border = 4
+const quietZoneModules = 4
 
 /**
  * Renders a QR code as a black-and-white PNG with one bit per pixel.
@@ -13,15 +13,15 @@ const border = 4
  * @throws if the text is too long for a QR code
  */
 export function drawQrCode(text: string, withLogo = false): Uint8Array<ArrayBuffer> {
-  const { data } = encode(text, { border, ecc: withLogo ? 'H' : 'M' })
-  const size = data.length * scale
+  const { data } = encode(text, { border: quietZoneModules, ecc: withLogo ? 'H' : 'M' })
+  const size = data.length * pixelsPerModule
   const rowBytes = Math.ceil(size / 8)
   // Each row starts with its filter type. 0 is no filter.
   const pixels = Buffer.alloc((rowBytes + 1) * size, 0)
   for (let y = 0; y < size; y++) {
     const start = y * (rowBytes + 1) + 1
     for (let x = 0; x < size; x++) {
-      const dark = data[Math.floor(y / scale)]?.[Math.floor(x / scale)] ?? false
+      const dark = data[Math.floor(y / pixelsPerModule)]?.[Math.floor(x / pixelsPerModule)] ?? false
       if (!dark) pixels[start + (x >> 3)] = (pixels[start + (x >> 3)] ?? 0) | (0x80 >> (x & 7))
     }
   }
@@ -33,14 +33,14 @@ export function drawQrCode(text: string, withLogo = false): Uint8Array<ArrayBuff
   return new Uint8Array(
     Buffer.concat([
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      createChunk('IHDR', header),
-      createChunk('IDAT', deflateSync(pixels)),
-      createChunk('IEND', Buffer.alloc(0)),
+      createPngChunk('IHDR', header),
+      createPngChunk('IDAT', deflateSync(pixels)),
+      createPngChunk('IEND', Buffer.alloc(0)),
     ]),
   )
 }
 
-function createChunk(type: string, data: Buffer): Buffer {
+function createPngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const whole = Buffer.alloc(body.length + 8)
   whole.writeUInt32BE(data.length, 0)

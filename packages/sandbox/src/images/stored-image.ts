@@ -17,13 +17,13 @@ export function getImageUrls(
  *
  * @param heroImage - the campaign's image, `hero-{site}.svg`
  */
-export function getDemoScene(heroImage: string | undefined, guid: string): string {
+export function getDemoImageName(heroImage: string | undefined, guid: string): string {
   const site = /^hero-(\w+)\.\w+$/.exec(heroImage ?? '')?.[1]
   return ['scene', site, guid.slice(0, 8)].filter((part) => part !== undefined).join('-') + '.svg'
 }
 
 /** Type of a stored link to an external image, whose bytes are the URL. */
-const redirectType = 'text/uri-list'
+const externalLinkType = 'text/uri-list'
 
 /** Returns the response for an uploaded image, or a redirect to an external one; undefined for a demo image. */
 export function serveUploadedImage(database: Database, name: string): Response | undefined {
@@ -32,7 +32,7 @@ export function serveUploadedImage(database: Database, name: string): Response |
     name,
   )
   if (row === undefined) return undefined
-  if (row.type === redirectType) {
+  if (row.type === externalLinkType) {
     const location = new TextDecoder().decode(row.bytes)
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
   }
@@ -55,7 +55,7 @@ export function findUploadedImage(
   return database.get<{ type: string; bytes: Uint8Array }>(
     'SELECT type, bytes FROM images WHERE name = ? AND type <> ?',
     name,
-    redirectType,
+    externalLinkType,
   )
 }
 
@@ -86,6 +86,6 @@ export function toImageName(database: Database, origin: string, text: string): s
   }
   const name = `linked-${createHash('sha256').update(url.href).digest('hex').slice(0, 24)}`
   const bytes = new TextEncoder().encode(url.href)
-  database.run('INSERT OR IGNORE INTO images VALUES (?, ?, ?)', name, redirectType, bytes)
+  database.run('INSERT OR IGNORE INTO images VALUES (?, ?, ?)', name, externalLinkType, bytes)
   return name
 }

@@ -59,7 +59,7 @@ export function createSeededRandom(key: string): SeededRandom {
 
 /** sfc32, the Small Fast Counter generator by Chris Doty-Humphrey, seeded by a string hash. */
 function sfc32(key: string): () => number {
-  let [a, b, c, counter] = hash(key)
+  let [a, b, c, counter] = hashKey(key)
   function bits(): number {
     const result = (((a + b) | 0) + counter) | 0
     counter = (counter + 1) | 0
@@ -74,7 +74,7 @@ function sfc32(key: string): () => number {
 }
 
 /** cyrb128: hashes a string to four 32-bit integers. */
-function hash(key: string): [number, number, number, number] {
+function hashKey(key: string): [number, number, number, number] {
   let h1 = 1779033703
   let h2 = 3144134277
   let h3 = 1013904242

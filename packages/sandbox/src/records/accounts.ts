@@ -32,13 +32,13 @@ export function findAccountById(database: Database, id: number): AccountRow | un
   return database.get<AccountRow>(`${selectAccounts} WHERE id = ?`, id)
 }
 
-const keyLength = 32
+const hashBytes = 32
 /** About 30 ms on a small machine: slow for brute force, fast enough for tests. */
-const cost = { N: 16_384, r: 8, p: 1 }
+const scryptCost = { N: 16_384, r: 8, p: 1 }
 
 /** Hashes a password as `scrypt$salt$hash`. Pass a fixed salt for reproducible seed data. */
 export function hashPassword(password: string, salt: Buffer = randomBytes(16)): string {
-  const hash = scryptSync(password.normalize('NFKC'), salt, keyLength, cost)
+  const hash = scryptSync(password.normalize('NFKC'), salt, hashBytes, scryptCost)
   return `scrypt$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
@@ -46,17 +46,17 @@ export function hashPassword(password: string, salt: Buffer = randomBytes(16)): 
 export function matchesPasswordHash(password: string, hashed: string): boolean {
   const [scheme, salt = '', expected = ''] = hashed.split('$')
   const wanted = Buffer.from(expected, 'base64url')
-  if (scheme !== 'scrypt' || wanted.length !== keyLength) return false
+  if (scheme !== 'scrypt' || wanted.length !== hashBytes) return false
   const actual = scryptSync(
     password.normalize('NFKC'),
     Buffer.from(salt, 'base64url'),
-    keyLength,
-    cost,
+    hashBytes,
+    scryptCost,
   )
   return timingSafeEqual(actual, wanted)
 }
 
-const commonWords = ['password', 'qwerty', 'letmein', '12345678']
+const commonPasswords = ['password', 'qwerty', 'letmein', '12345678']
 
 /** Returns the platform's error message for an invalid password (wire contract §1.7); undefined if it is valid. */
 export function findPasswordProblem(
@@ -70,12 +70,12 @@ export function findPasswordProblem(
     return 'Password must not contain your email address.'
   }
   if (contains(firstName) || contains(lastName)) return 'Password must not contain your name.'
-  if (commonWords.some(contains)) return 'Password must not contain a common word.'
+  if (commonPasswords.some(contains)) return 'Password must not contain a common word.'
   return undefined
 }
 
 /** Input for a new account. Missing values are ''. */
-interface AccountOrder {
+interface AccountInput {
   firstName: string
   lastName: string
   email: string
@@ -111,7 +111,7 @@ export function getCountryCode(country: string): string {
  */
 export function createAccount(
   { database, clock, random }: Pick<SandboxServices, 'database' | 'clock' | 'random'>,
-  order: AccountOrder,
+  order: AccountInput,
 ): AccountRow | undefined {
   // Hashing is slow by design, so it happens before the transaction locks the database.
   const passwordHash = hashPassword(order.password)

@@ -32,12 +32,12 @@ const typesWithDomain = ['WALK', 'RIDE', 'SWIM', 'HIKE']
 export function createActivityRecords(sums: readonly ActivitySum[]): TotalsRecordWire[] {
   const own = typesWithDomain.flatMap((type) => {
     const ofType = sums.filter((sum) => sum.type === type)
-    return ofType.length === 0 ? [] : createRecords(type.toLowerCase(), ofType)
+    return ofType.length === 0 ? [] : createDomainRecords(type.toLowerCase(), ofType)
   })
-  return [...createRecords('any', sums), ...own]
+  return [...createDomainRecords('any', sums), ...own]
 }
 
-function createRecords(category: string, sums: readonly ActivitySum[]): TotalsRecordWire[] {
+function createDomainRecords(category: string, sums: readonly ActivitySum[]): TotalsRecordWire[] {
   const total = (key: Exclude<keyof ActivitySum, 'type'>) =>
     sums.reduce((sum, row) => sum + row[key], 0)
   const metres = total('distanceMetres')

@@ -6,7 +6,7 @@ import type { SandboxServices } from '../services/sandbox-services.ts'
 const codeLifetimeMs = 5 * 60_000
 
 /** Creates a single-use authorization code, bound to its redirect URL. */
-export function issueCode(
+export function issueAuthorizationCode(
   { database, clock, random }: Pick<SandboxServices, 'database' | 'clock' | 'random'>,
   accountId: number,
   redirectUri: string,
@@ -28,7 +28,7 @@ export function issueCode(
  * @param redirectUri - must match the URL that the code was issued for; '' skips this check
  * @returns the account; undefined if the code is unknown, expired or for a different redirect URL
  */
-export function redeemCode(
+export function redeemAuthorizationCode(
   { database, clock }: Pick<SandboxServices, 'database' | 'clock'>,
   code: string,
   redirectUri: string,

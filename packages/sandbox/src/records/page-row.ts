@@ -59,18 +59,18 @@ export const selectPages = `
     LEFT JOIN teams AS t ON t.id = p.team_id`
 
 /** Returns the page with this slug. A prefix `fundraising/` is ignored (wire contract §4.5). */
-export function pageByShortName(database: Database, shortName: string): PageRow | undefined {
+export function findPageByShortName(database: Database, shortName: string): PageRow | undefined {
   const bare = shortName.replace(/^fundraising\//i, '').toLowerCase()
   return database.get<PageRow>(`${selectPages} WHERE p.short_name = ?`, bare)
 }
 
 /** Returns the page with this GUID. */
-export function pageByGuid(database: Database, guid: string): PageRow | undefined {
+export function findPageByGuid(database: Database, guid: string): PageRow | undefined {
   return database.get<PageRow>(`${selectPages} WHERE p.guid = ?`, guid.toLowerCase())
 }
 
 /** Returns the page with this id; undefined if the id is not numeric. */
-export function pageById(database: Database, id: string): PageRow | undefined {
+export function findPageById(database: Database, id: string): PageRow | undefined {
   if (!/^\d{1,15}$/.test(id)) return undefined
   return database.get<PageRow>(`${selectPages} WHERE p.id = ?`, Number(id))
 }
@@ -108,7 +108,7 @@ export function slugify(text: string): string {
 }
 
 /** Returns the requested slug, with the first available number appended if it is taken. */
-export function freeShortName(database: Database, preferred: string): string {
+export function findFreeShortName(database: Database, preferred: string): string {
   const base = slugify(preferred) || 'page'
   for (let number = 1; ; number++) {
     const end = number === 1 ? '' : `-${number}`

@@ -6,7 +6,7 @@ import type { SandboxServices } from '../services/sandbox-services.ts'
 export const activityTypes = ['WALK', 'RUN', 'RIDE', 'SWIM', 'HIKE', 'WHEELCHAIR']
 
 /** Data of a new activity, in metres and seconds. */
-export interface ActivityOrder extends Omit<NewActivity, 'id' | 'legacyId' | 'pageId'> {
+export interface ActivityInput extends Omit<NewActivity, 'id' | 'legacyId' | 'pageId'> {
   imageUrl?: string | null
   videoUrl?: string | null
 }
@@ -19,7 +19,7 @@ export interface ActivityOrder extends Omit<NewActivity, 'id' | 'legacyId' | 'pa
 export function recordActivity(
   { database, random }: Pick<SandboxServices, 'database' | 'random'>,
   page: PageRow,
-  order: ActivityOrder,
+  order: ActivityInput,
 ): string {
   const legacyId = `JG:MANUAL:${random.uuid().replaceAll('-', '').slice(0, 12)}`
   const { imageUrl = null, videoUrl = null, ...row } = order
@@ -52,7 +52,7 @@ function roundToDyadic(metres: number): number {
 }
 
 /** Deletes an activity or note of a page by its key or the last part of it. Returns false if there is none. */
-export function removeEntry(
+export function deleteEntry(
   { database }: Pick<SandboxServices, 'database'>,
   page: PageRow,
   key: string,

@@ -1,6 +1,6 @@
 import type { SessionWire } from '@milepost/platform/testing'
 import { createHash } from 'node:crypto'
-import { isoDate } from '../values/wire-values.ts'
+import { formatIsoDate } from '../values/wire-values.ts'
 import { findAccountById, type AccountRow } from './accounts.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
@@ -28,7 +28,7 @@ export function startSession(
     id: account.guid,
     access_token: accessToken,
     refresh_token: refreshToken,
-    expires_at: isoDate(expiresMs),
+    expires_at: formatIsoDate(expiresMs),
     token_type: 'Bearer',
     user: {
       id: account.id,

@@ -4,7 +4,7 @@ import { createActivityRecords } from './activity-records.ts'
 import { createMoneyRecords } from './donation-row.ts'
 
 /** Returns a stored leaderboard definition; undefined if it does not exist. */
-export function createLeaderboardDefinition(
+export function findLeaderboardDefinition(
   database: Database,
   id: string,
 ): LeaderboardDefinitionWire | undefined {
@@ -21,7 +21,7 @@ interface TagLeaderboardRow {
   amounts: { value: number; unit: string }[]
 }
 
-interface Sum {
+interface TagSum {
   tagValue: string
   value: number
   currencyCode: string
@@ -43,7 +43,7 @@ const activityColumns: Readonly<Record<string, string>> = {
 
 /** Whether a measurement domain is one of the 24 that leaderboards support (Spec §3). */
 export function isMeasurementDomain(domain: string): boolean {
-  return measureOf(domain) !== undefined
+  return getMeasureSql(domain) !== undefined
 }
 
 /**
@@ -52,26 +52,26 @@ export function isMeasurementDomain(domain: string): boolean {
  *
  * @returns an empty list if the segment or measurement domain is unknown
  */
-export function tagLeaderboardRows(
+export function getTagLeaderboardRows(
   database: Database,
   definition: LeaderboardDefinitionWire,
   limit: number,
 ): TagLeaderboardRow[] {
   const { measurementDomain, segment, tagDefinition, conditions } = definition
-  const measure = measureOf(measurementDomain)
-  const scope = getScope(segment)
+  const measure = getMeasureSql(measurementDomain)
+  const scope = getSegmentCondition(segment)
   if (measure === undefined || scope === undefined) return []
-  const linked = getScope(tagDefinition.id)
+  const linked = getSegmentCondition(tagDefinition.id)
   const narrowed = [
     scope,
     ...(linked === undefined ? [] : [linked]),
-    ...conditions.map(toCondition),
+    ...conditions.map(toTagCondition),
   ]
   const values = [
     ...(linked === undefined ? [tagDefinition.id] : []),
     ...narrowed.flatMap((part) => part.values),
   ]
-  const rows = database.all<Sum>(
+  const rows = database.all<TagSum>(
     `SELECT ${linked === undefined ? 'g.value' : "'page:fundraising:' || p.guid"} AS tagValue,
       ${measure} AS value, min(p.currency_code) AS currencyCode
       FROM pages AS p ${linked === undefined ? 'JOIN page_tags AS g ON g.page_id = p.id AND g.definition_id = ?' : ''}
@@ -86,7 +86,7 @@ export function tagLeaderboardRows(
   }))
 }
 
-function measureOf(domain: string): string | undefined {
+function getMeasureSql(domain: string): string | undefined {
   if (Object.hasOwn(moneyColumns, domain)) return moneyColumns[domain]
   const [, category = '', name = ''] = /^(any|hike|ride|swim|walk):(\w+)$/.exec(domain) ?? []
   if (category === '' || !Object.hasOwn(activityColumns, name)) return undefined
@@ -95,13 +95,13 @@ function measureOf(domain: string): string | undefined {
     WHERE scope = 'page' AND scope_id = p.id ${type}), 0))`
 }
 
-interface Condition {
+interface SqlCondition {
   sql: string
   values: SqlParameter[]
 }
 
 /** Returns the SQL condition for the pages of a segment; undefined if the segment is unknown. */
-function getScope(segment: string): Condition | undefined {
+function getSegmentCondition(segment: string): SqlCondition | undefined {
   if (segment === 'page:totals') return { sql: 'TRUE', values: [] }
   const [, kind, id = '', charityId] =
     /^page:(campaign|charity|event):([^:]+)(?::charity:(\d{1,15}))?$/.exec(segment) ?? []
@@ -116,14 +116,14 @@ function getScope(segment: string): Condition | undefined {
   return { sql: `p.${kind}_id = ?`, values: [Number(id)] }
 }
 
-function toCondition({ tagDefinitionId, value }: { tagDefinitionId: string; value: string }) {
+function toTagCondition({ tagDefinitionId, value }: { tagDefinitionId: string; value: string }) {
   return {
     sql: 'p.id IN (SELECT page_id FROM page_tags WHERE definition_id = ? AND value = ?)',
     values: [tagDefinitionId, value],
   }
 }
 
-function getAmounts(domain: string, { value, currencyCode }: Sum) {
+function getAmounts(domain: string, { value, currencyCode }: TagSum) {
   if (domain === 'fundraising:offline_donations_count') return [{ value, unit: 'count' }]
   const [category = ''] = domain.split(':')
   const records =

@@ -1,7 +1,7 @@
 import type { TotalsRecordWire } from '@milepost/platform/testing'
 import { findCampaignByGuid, type CampaignRow } from './campaign-row.ts'
 import type { Database } from '../database/open-database.ts'
-import { pageByGuid } from './page-row.ts'
+import { findPageByGuid } from './page-row.ts'
 import type { ActivitySum } from './activity-records.ts'
 import { createActivityRecords, sumActivities } from './activity-records.ts'
 import { createMoneyRecords, type MoneySum } from './donation-row.ts'
@@ -19,18 +19,18 @@ export interface TagTotalsQuery {
  *
  * @returns an empty list for an unknown tag, page or campaign
  */
-export function tagTotals(database: Database, query: TagTotalsQuery): TotalsRecordWire[] {
-  const records = createRecords(database, query)
+export function getTagTotals(database: Database, query: TagTotalsQuery): TotalsRecordWire[] {
+  const records = createTotalsRecords(database, query)
   const { measurementDomain } = query
   if (measurementDomain === null || measurementDomain === undefined) return records
   return records.filter((record) => record.measurementDomain === measurementDomain)
 }
 
-function createRecords(database: Database, query: TagTotalsQuery): TotalsRecordWire[] {
+function createTotalsRecords(database: Database, query: TagTotalsQuery): TotalsRecordWire[] {
   const { segment, tagDefinitionId, tagValue } = query
   const pageGuid = /^page:fundraising:(.+)$/.exec(tagValue)?.[1]
   if (pageGuid !== undefined) {
-    const page = pageByGuid(database, pageGuid)
+    const page = findPageByGuid(database, pageGuid)
     return page === undefined
       ? []
       : [
@@ -48,7 +48,7 @@ function createRecords(database: Database, query: TagTotalsQuery): TotalsRecordW
       ? createCampaignRecords(database, campaign)
       : []
   }
-  return createTaggedRecords(database, campaign, tagDefinitionId, tagValue)
+  return createTagRecords(database, campaign, tagDefinitionId, tagValue)
 }
 
 /**
@@ -68,7 +68,7 @@ function createCampaignRecords(database: Database, campaign: CampaignRow): Total
   ]
 }
 
-function createTaggedRecords(
+function createTagRecords(
   database: Database,
   campaign: CampaignRow,
   definitionId: string,

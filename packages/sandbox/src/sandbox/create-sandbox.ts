@@ -3,7 +3,7 @@ import { openContentRoot } from '../content/content-root.ts'
 import { prepareDatabase } from '../seed/prepare-database.ts'
 import { createApp } from '../server/create-app.ts'
 import { createSeededRandom } from '../random/seeded-random.ts'
-import type { Controls } from '../front-page/front-page.ts'
+import type { SandboxControls } from '../front-page/front-page.ts'
 import { mountFrontPage } from '../front-page/mount-front-page.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 import { type Scenario, createScenarioMiddleware } from '../scenarios/scenarios.ts'
@@ -93,7 +93,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const content =
     options.content === undefined ? undefined : openContentRoot(options.content.root, log)
   const chance = createSeededRandom(`${seed}/scenarios`)
-  const controls: Controls = { clockAheadDays: 0, scenario: options.scenario, storm: undefined }
+  const controls: SandboxControls = {
+    clockAheadDays: 0,
+    scenario: options.scenario,
+    storm: undefined,
+  }
   const services: SandboxServices = {
     database,
     clock: () => clock() + controls.clockAheadDays * 86_400_000,

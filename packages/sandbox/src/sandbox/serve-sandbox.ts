@@ -10,7 +10,7 @@ export interface SandboxServer {
   close(): Promise<void>
 }
 
-const loopbackHosts = '127.0.0.1'
+const loopbackHost = '127.0.0.1'
 
 /** Longer than the idle timeout of common clients, so that none reuses a connection that is being closed. */
 const keepAliveMs = 65_000
@@ -25,7 +25,7 @@ const keepAliveMs = 65_000
 export function serveSandbox(
   sandbox: Sandbox,
   port: number,
-  host = loopbackHosts,
+  host = loopbackHost,
 ): Promise<SandboxServer> {
   return new Promise((resolve, reject) => {
     const server = serve(
@@ -53,6 +53,6 @@ export function serveSandbox(
 
 /** Returns the host for the server's URL. Wildcard addresses such as `0.0.0.0` are replaced by the loopback address. */
 function getReachableHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return loopbackHosts
+  if (host === '0.0.0.0' || host === '::') return loopbackHost
   return host.includes(':') ? `[${host}]` : host
 }

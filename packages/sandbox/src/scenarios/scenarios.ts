@@ -1,21 +1,21 @@
 import {
   createEmptyResponse,
-  createErrorMessage,
+  createErrorResponse,
   createJsonResponse,
   createMessageResponse,
 } from '../http/responses.ts'
 import type { PathFamily } from '../http/define-call.ts'
 
-const counted =
+const countedKeyPattern =
   /raised|amount|giftaid|count$|^donations?total|^totalestimated|^(?:total)?numberof|^(?:total|totalresults|totalpages|totalfundraisingpages|value|timetaken|elevation|totalvalue|numberofhits)$/i
-const settings = /target|currency|percentage|imagecount|pageSize|limit/i
+const settingKeyPattern = /target|currency|percentage|imagecount|pageSize|limit/i
 
 /**
  * Whether a field contains a measured value that scenarios may change: totals, counts and distances, but not targets,
  * ids or page sizes.
  */
-export function isCounted(key: string): boolean {
-  return counted.test(key) && !settings.test(key)
+export function isCountedKey(key: string): boolean {
+  return countedKeyPattern.test(key) && !settingKeyPattern.test(key)
 }
 
 /** Fields whose descendants are never changed, regardless of their names. */
@@ -27,14 +27,14 @@ const uncountedKeys: ReadonlySet<string> = new Set([
   'user',
 ])
 
-const names =
+const nameKeyPattern =
   /^(?:name|title|pageTitle|owner|fullName|pageOwnerName|donorDisplayName|donorMessage|message|firstName|lastName|eventName|fundraisingPageName|summary|Subtext|OwnerFullName)$/i
 
 /** Factor for amounts, distances and counts, except those of pagination. */
-const factor = 100_000
+const hugeFactor = 100_000
 /** Maximum GraphQL `Int` (32 bits). */
-const maxInt = 2_147_483_647
-const paging = /page|results|hits|totalCount|^count$/i
+const maxGraphInt = 2_147_483_647
+const pagingKeyPattern = /page|results|hits|totalCount|^count$/i
 
 /** Lengthens all names and messages in a response, and multiplies all amounts and counts. */
 function enlargeResponse(value: unknown, key = ''): unknown {
@@ -47,12 +47,12 @@ function enlargeResponse(value: unknown, key = ''): unknown {
       ]),
     )
   }
-  if (typeof value === 'string' && names.test(key) && value !== '') return lengthen(value)
-  if (!isCounted(key) || paging.test(key)) return value
-  if (Number.isInteger(value)) return Math.min(Number(value) * factor, maxInt)
-  if (typeof value === 'number') return Math.round(value * factor * 100) / 100
+  if (typeof value === 'string' && nameKeyPattern.test(key) && value !== '') return lengthen(value)
+  if (!isCountedKey(key) || pagingKeyPattern.test(key)) return value
+  if (Number.isInteger(value)) return Math.min(Number(value) * hugeFactor, maxGraphInt)
+  if (typeof value === 'number') return Math.round(value * hugeFactor * 100) / 100
   if (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) {
-    return (Number(value) * factor).toFixed(value.split('.')[1]?.length ?? 0)
+    return (Number(value) * hugeFactor).toFixed(value.split('.')[1]?.length ?? 0)
   }
   return value
 }
@@ -65,7 +65,7 @@ function lengthen(text: string): string {
 }
 
 /** Names of lists that contain rows. Lists inside a row, such as its images, are unchanged. */
-const lists: ReadonlySet<string> = new Set([
+const rowListKeys: ReadonlySet<string> = new Set([
   '',
   'results',
   'donations',
@@ -83,21 +83,21 @@ const lists: ReadonlySet<string> = new Set([
 ])
 
 /** Removes all rows from a response and sets all amounts and counts to 0, as on a new platform. */
-function withoutActivity(value: unknown, key = ''): unknown {
+function clearResponse(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) {
-    return lists.has(key) ? [] : value.map((item: unknown) => withoutActivity(item, 'item'))
+    return rowListKeys.has(key) ? [] : value.map((item: unknown) => clearResponse(item, 'item'))
   }
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        uncountedKeys.has(name) ? inner : withoutActivity(inner, name),
+        uncountedKeys.has(name) ? inner : clearResponse(inner, name),
       ]),
     )
   }
   if (key === 'hasNextPage') return false
   if (key === 'endCursor') return null
-  if (!isCounted(key)) return value
+  if (!isCountedKey(key)) return value
   if (typeof value === 'number') return 0
   if (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) {
     return value.replaceAll(/\d/g, '0').replace(/^0+(?=0)/, '')
@@ -126,7 +126,7 @@ export function isScenario(text: string): text is Scenario {
 }
 
 /** Delay of every response under `slow`, in ms. */
-const delayMs = 300
+const slowDelayMs = 300
 /** Fraction of requests that fail under `flaky`. */
 const flakyShare = 1 / 3
 
@@ -164,10 +164,10 @@ export function createScenarioMiddleware({ defaultScenario, random, seed }: Scen
       defaultScenario()
     if (wanted === undefined || wanted === 'none') return answer()
     if (!isScenario(wanted)) {
-      return createErrorMessage(400, `The scenario must be one of ${scenarios.join(', ')}, none`)
+      return createErrorResponse(400, `The scenario must be one of ${scenarios.join(', ')}, none`)
     }
     if (wanted === 'slow') {
-      await new Promise((resolve) => setTimeout(resolve, delayMs))
+      await new Promise((resolve) => setTimeout(resolve, slowDelayMs))
       return answer()
     }
     if (!platformFamilies.has(family)) return answer()
@@ -178,15 +178,15 @@ export function createScenarioMiddleware({ defaultScenario, random, seed }: Scen
         case 'down':
           return createEmptyResponse(503)
         case 'limited': {
-          const refusal = toRefusal(family, 429, 'Too many requests')
+          const refusal = createRefusalResponse(family, 429, 'Too many requests')
           refusal.headers.set('retry-after', '1')
           return refusal
         }
         case 'flaky':
           return random() < flakyShare ? createEmptyResponse(503) : answer()
         case 'partial':
-          return (await isMissing(request, url, seed))
-            ? toRefusal(family, 500, 'This part is missing')
+          return (await shouldFailPartially(request, url, seed))
+            ? createRefusalResponse(family, 500, 'This part is missing')
             : answer()
         case 'expired-token': {
           const bearer = /^bearer /i.test(request.headers.get('authorization') ?? '')
@@ -199,22 +199,22 @@ export function createScenarioMiddleware({ defaultScenario, random, seed }: Scen
             : createEmptyResponse(401)
         }
         case 'empty':
-          return mapJson(await answer(), withoutActivity)
+          return mapJsonResponse(await answer(), clearResponse)
         case 'huge':
-          return mapJson(await answer(), enlargeResponse)
+          return mapJsonResponse(await answer(), enlargeResponse)
       }
     }
   }
 }
 
-function toRefusal(family: PathFamily, status: number, message: string): Response {
+function createRefusalResponse(family: PathFamily, status: number, message: string): Response {
   return family === 'services'
     ? createMessageResponse(status, message)
-    : createErrorMessage(status, message)
+    : createErrorResponse(status, message)
 }
 
 /** Whether a request fails under `partial`: a deterministic half of all requests, by method, path and GraphQL query. */
-async function isMissing(request: Request, url: URL, seed: number): Promise<boolean> {
+async function shouldFailPartially(request: Request, url: URL, seed: number): Promise<boolean> {
   const asked = url.pathname.endsWith('/graphql') ? await request.clone().text() : ''
   let hash = seed >>> 0
   for (const character of `${request.method} ${url.pathname} ${asked}`) {
@@ -224,7 +224,10 @@ async function isMissing(request: Request, url: URL, seed: number): Promise<bool
 }
 
 /** Transforms the JSON of a successful response. Returns any other response unchanged. */
-async function mapJson(response: Response, change: (value: unknown) => unknown): Promise<Response> {
+async function mapJsonResponse(
+  response: Response,
+  change: (value: unknown) => unknown,
+): Promise<Response> {
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
   if (!json || !response.ok) return response
   return createJsonResponse(change(await response.json()), response.status)

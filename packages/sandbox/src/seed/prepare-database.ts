@@ -42,18 +42,18 @@ export function prepareDatabase(options: PrepareOptions): Database {
     log(
       `${file} has schema ${state} of another sandbox version instead of ${schemaVersion}. It was renamed to ${backup}, and a new database was seeded.`,
     )
-    moveAside(file, backup)
-    seedFile(options)
+    backUpDatabase(file, backup)
+    seedDatabaseFile(options)
   } else if (reset || state === 'absent' || state === 'empty') {
-    seedFile(options)
+    seedDatabaseFile(options)
   }
   const database = openDatabase(file)
-  warnOfDifference(database, options)
+  warnOfDifferences(database, options)
   return database
 }
 
 /** Seeds into a temporary file and renames it, so that a half-seeded database is never served. */
-function seedFile(options: PrepareOptions): void {
+function seedDatabaseFile(options: PrepareOptions): void {
   const { file } = options
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.seeding`
@@ -85,7 +85,7 @@ function readDatabaseState(file: string): number | 'empty' | 'foreign' {
   }
 }
 
-function warnOfDifference(
+function warnOfDifferences(
   database: Database,
   { file, seed, scale, world, log }: PrepareOptions,
 ): void {
@@ -104,13 +104,13 @@ function warnOfDifference(
   }
 }
 
-const companions = ['', '-wal', '-shm', '-journal']
+const fileSuffixes = ['', '-wal', '-shm', '-journal']
 
 function removeDatabase(file: string): void {
-  for (const end of companions) rmSync(file + end, { force: true })
+  for (const end of fileSuffixes) rmSync(file + end, { force: true })
 }
 
-function moveAside(file: string, backup: string): void {
+function backUpDatabase(file: string, backup: string): void {
   removeDatabase(backup)
-  for (const end of companions) if (existsSync(file + end)) renameSync(file + end, backup + end)
+  for (const end of fileSuffixes) if (existsSync(file + end)) renameSync(file + end, backup + end)
 }

@@ -1,17 +1,17 @@
 import { insertActivity } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
-import { fillText } from './fill-text.ts'
+import { fillTemplate } from './fill-text.ts'
 import type { SeededPage, SeedOptions } from './seed-site.ts'
 import { createSeededRandom } from '../random/seeded-random.ts'
 import type { SiteWorld } from './site-world.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** Number of fitness activities per block. */
 const activitiesPerBlock = 4000
 
 /** Typical distance in metres and speed in metres per second, by activity type. */
-const habits: Readonly<Record<string, readonly [number, number]>> = {
+const typicalActivities: Readonly<Record<string, readonly [number, number]>> = {
   WALK: [6200, 1.35],
   HIKE: [5400, 1],
   RUN: [5800, 2.6],
@@ -20,7 +20,7 @@ const habits: Readonly<Record<string, readonly [number, number]>> = {
   WHEELCHAIR: [4600, 1.6],
 }
 
-const apps = [
+const weightedApps = [
   ['JG:MANUAL', 45],
   ['STRAVA', 40],
   ['FITBIT', 15],
@@ -45,18 +45,18 @@ export function seedActivities(
   for (let index = 1; index <= activitiesPerBlock; index++) {
     const page = random.weighted(rows)
     const type = random.weighted(types)
-    const [metres, speed] = habits[type] ?? [5000, 1.3]
+    const [metres, speed] = typicalActivities[type] ?? [5000, 1.3]
     const distanceMetres = Math.round((metres * Math.exp(random.normal() * 0.45)) / 10) * 10
     const climbs = type === 'SWIM' ? 0 : climbMetresPerKilometre
     const started = page.createdMs + (todayMs - page.createdMs) * random.next()
     const slots = { ...world.words.slots, lap: String(random.whole(2, 40)) }
     insertActivity(database, {
       id: firstId + index,
-      legacyId: `${random.weighted(apps)}:${random.guid().slice(0, 8)}`,
+      legacyId: `${random.weighted(weightedApps)}:${random.guid().slice(0, 8)}`,
       pageId: page.id,
       type,
-      title: fillText(random.pick(titles), slots, random),
-      description: fillText(random.pick(notes), slots, random),
+      title: fillTemplate(random.pick(titles), slots, random),
+      description: fillTemplate(random.pick(notes), slots, random),
       distanceMetres,
       durationSeconds: Math.round(distanceMetres / (speed * (0.85 + 0.3 * random.next()))),
       elevationMetres: Math.round((distanceMetres / 1000) * climbs * (0.5 + random.next())),
@@ -64,7 +64,8 @@ export function seedActivities(
         type === 'WALK' || type === 'HIKE' || type === 'RUN'
           ? Math.round(distanceMetres * 1.32)
           : null,
-      madeMs: Math.floor(started / day) * day + random.whole(6 * 3600, 19 * 3600) * 1000 - day,
+      madeMs:
+        Math.floor(started / dayMs) * dayMs + random.whole(6 * 3600, 19 * 3600) * 1000 - dayMs,
     })
   }
 }

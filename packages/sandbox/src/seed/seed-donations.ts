@@ -1,18 +1,18 @@
 import { insertDonation } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
-import { fillText } from './fill-text.ts'
+import { fillTemplate } from './fill-text.ts'
 import people from './people.json' with { type: 'json' }
 import type { SeededPage, SeedOptions } from './seed-site.ts'
 import type { SeededRandom } from '../random/seeded-random.ts'
 import { createSeededRandom } from '../random/seeded-random.ts'
 import type { SiteWorld } from './site-world.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** Exact number of donations per block, for every site. */
-const perBlock = 3000
+const donationsPerBlock = 3000
 
-interface Draft {
+interface DonationDraft {
   page: SeededPage | undefined
   amountMinor: number
 }
@@ -28,25 +28,25 @@ export function seedDonations(
   const random = createSeededRandom(`${seed}/${world.key}/gifts/${block}`)
   const listed = pages.filter(({ number }) => number <= world.listedPages)
   const others = pages.filter(({ number }) => number > world.listedPages)
-  const onPages = perBlock - world.directDonations
+  const onPages = donationsPerBlock - world.directDonations
   const toListed = listed.length === 0 ? 0 : others.length === 0 ? onPages : world.listedDonations
   const drafts = [
     ...raiseToGoal(
-      createDrafts(world, listed, toListed, random),
+      draftPageDonations(world, listed, toListed, random),
       world.listedGoalMinor,
       world,
       random,
     ),
     ...raiseToGoal(
-      createDrafts(world, others, onPages - toListed, random),
+      draftPageDonations(world, others, onPages - toListed, random),
       // In blocks without listed pages, the other pages receive all donations and twice the goal.
       toListed === 0 && world.listedPages < 200 ? world.otherGoalMinor * 2 : world.otherGoalMinor,
       world,
       random,
     ),
-    ...raiseToGoal(createDirectDrafts(world, random), world.directGoalMinor, world, random),
+    ...raiseToGoal(draftDirectDonations(world, random), world.directGoalMinor, world, random),
   ]
-  const firstId = world.firstDonationId + block * perBlock
+  const firstId = world.firstDonationId + block * donationsPerBlock
   const timed = drafts
     .map((donation) => ({ ...donation, madeMs: pickDonationTime(donation.page, todayMs, random) }))
     .toSorted((a, b) => a.madeMs - b.madeMs)
@@ -75,7 +75,11 @@ export function seedDonations(
 }
 
 /** Raises targets that pages have clearly exceeded, so that most of these pages are at 55 to 100 % of the new one. */
-function raiseTargets(database: Database, drafts: readonly Draft[], random: SeededRandom): void {
+function raiseTargets(
+  database: Database,
+  drafts: readonly DonationDraft[],
+  random: SeededRandom,
+): void {
   const raised = new Map<number, number>()
   for (const { page, amountMinor } of drafts) {
     if (page !== undefined) raised.set(page.id, (raised.get(page.id) ?? 0) + amountMinor)
@@ -93,12 +97,12 @@ function raiseTargets(database: Database, drafts: readonly Draft[], random: Seed
 }
 
 /** Distributes donations over pages: many to a few pages, a handful to most, none to some. */
-function createDrafts(
+function draftPageDonations(
   world: SiteWorld,
   pages: readonly SeededPage[],
   count: number,
   random: SeededRandom,
-): Draft[] {
+): DonationDraft[] {
   if (pages.length === 0) return []
   const rows = pages.map((page): [SeededPage, number] => {
     if (page.number === 2) return [page, 2.2]
@@ -111,7 +115,7 @@ function createDrafts(
   }))
 }
 
-function createDirectDrafts(world: SiteWorld, random: SeededRandom): Draft[] {
+function draftDirectDonations(world: SiteWorld, random: SeededRandom): DonationDraft[] {
   return Array.from({ length: world.directDonations }, () => ({
     page: undefined,
     amountMinor: random.weighted(world.donationAmounts),
@@ -120,11 +124,11 @@ function createDirectDrafts(world: SiteWorld, random: SeededRandom): Draft[] {
 
 /** Increases individual donations until the total is near the goal, since large donations dominate real campaigns. */
 function raiseToGoal(
-  drafts: Draft[],
+  drafts: DonationDraft[],
   goalMinor: number,
   world: SiteWorld,
   random: SeededRandom,
-): Draft[] {
+): DonationDraft[] {
   let missingMinor = goalMinor - drafts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   for (let tries = 0; missingMinor > 2000 && tries < drafts.length * 4; tries++) {
     const donation = random.pick(drafts)
@@ -144,9 +148,9 @@ function pickDonationTime(
   todayMs: number,
   random: SeededRandom,
 ): number {
-  const startMs = page?.createdMs ?? todayMs - 60 * day
+  const startMs = page?.createdMs ?? todayMs - 60 * dayMs
   const moment = startMs + (todayMs - startMs) * random.next() ** 0.8
-  const dayStart = Math.floor(moment / day) * day
+  const dayStart = Math.floor(moment / dayMs) * dayMs
   const hour = 7 + 15.5 * random.next()
   const waking = dayStart + Math.floor(hour * 3_600_000)
   return Math.min(todayMs - random.whole(1, 7_200_000), Math.max(startMs + 60_000, waking))
@@ -192,5 +196,5 @@ function pickMessage(
     first: supporter ?? '',
     donor: donor?.split(' ')[0] ?? 'us',
   }
-  return fillText(template, slots, random)
+  return fillTemplate(template, slots, random)
 }

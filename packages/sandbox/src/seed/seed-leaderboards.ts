@@ -10,8 +10,8 @@ type TagDefinition = { id: string; label: string } | undefined
  */
 export function seedLeaderboards(database: Database, campaign: string, tag: TagDefinition): void {
   const definitions = [
-    ...pageDefinitions(campaign),
-    ...(tag === undefined ? [] : [tagDefinition(campaign, tag)]),
+    ...createPageDefinitions(campaign),
+    ...(tag === undefined ? [] : [createTagDefinition(campaign, tag)]),
   ]
   for (const definition of definitions) {
     database.run(
@@ -22,7 +22,7 @@ export function seedLeaderboards(database: Database, campaign: string, tag: TagD
   }
 }
 
-function pageDefinitions(campaign: string): LeaderboardDefinitionWire[] {
+function createPageDefinitions(campaign: string): LeaderboardDefinitionWire[] {
   const segment = `page:campaign:${campaign}`
   return [
     ['any:distance', 'meters'],
@@ -40,7 +40,7 @@ function pageDefinitions(campaign: string): LeaderboardDefinitionWire[] {
   }))
 }
 
-function tagDefinition(
+function createTagDefinition(
   campaign: string,
   { id, label }: NonNullable<TagDefinition>,
 ): LeaderboardDefinitionWire {

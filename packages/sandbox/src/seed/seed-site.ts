@@ -1,7 +1,7 @@
 import { insertAccount, insertPage, insertTeam } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
 import { seedLeaderboards } from './seed-leaderboards.ts'
-import { fillText } from './fill-text.ts'
+import { fillTemplate } from './fill-text.ts'
 import people from './people.json' with { type: 'json' }
 import { seedActivities } from './seed-activities.ts'
 import { seedDonations } from './seed-donations.ts'
@@ -9,7 +9,7 @@ import type { SeededRandom } from '../random/seeded-random.ts'
 import { createSeededRandom } from '../random/seeded-random.ts'
 import type { SiteWorld } from './site-world.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** Pages per block of seed data. `scale` is the number of blocks. */
 const pagesPerBlock = 200
@@ -35,7 +35,7 @@ export interface SeededPage {
 
 /** Seeds the database with the world of a demo site. */
 export function seedSite(database: Database, world: SiteWorld, options: SeedOptions): void {
-  seedFrame(database, world, options)
+  seedCharityAndCampaign(database, world, options)
   const shortNames = new Set<string>(['summit-rescue', world.demoSupporter.slug])
   for (let block = 0; block < options.scale; block++) {
     const pages = seedPages(database, world, options, block, shortNames)
@@ -45,7 +45,11 @@ export function seedSite(database: Database, world: SiteWorld, options: SeedOpti
   }
 }
 
-function seedFrame(database: Database, world: SiteWorld, { scale, todayMs }: SeedOptions): void {
+function seedCharityAndCampaign(
+  database: Database,
+  world: SiteWorld,
+  { scale, todayMs }: SeedOptions,
+): void {
   const { charity, event, campaign } = world
   database.run(
     `INSERT INTO charities (id, slug, name, description, registration_number, logo) VALUES (?, ?, ?, ?, ?, ?)`,
@@ -60,7 +64,7 @@ function seedFrame(database: Database, world: SiteWorld, { scale, todayMs }: See
     `INSERT INTO events (id, name, starts_ms) VALUES (?, ?, ?)`,
     event.id,
     event.name,
-    todayMs + 14 * day,
+    todayMs + 14 * dayMs,
   )
   database.run(
     `INSERT INTO campaigns (id, guid, short_name, title, summary, story, event_id, charity_id, currency_code, target_minor, starts_ms, ends_ms, hero_image, hero_alt)
@@ -76,8 +80,8 @@ function seedFrame(database: Database, world: SiteWorld, { scale, todayMs }: See
     world.currencyCode,
     // The target scales with the donations, so that the progress stays the same.
     campaign.targetMinor * scale,
-    todayMs - 60 * day,
-    todayMs + 30 * day,
+    todayMs - 60 * dayMs,
+    todayMs + 30 * dayMs,
     `hero-${world.key}.svg`,
     campaign.heroAlt,
   )
@@ -115,8 +119,8 @@ function seedPage(
   const owner = charityPage === undefined ? [firstName, lastName] : world.charity.name.split(' ')
   const createdMs =
     number <= 2
-      ? todayMs - 59 * day
-      : todayMs - Math.floor((4 + 55 * Math.sqrt(random.next())) * day)
+      ? todayMs - 59 * dayMs
+      : todayMs - Math.floor((4 + 55 * Math.sqrt(random.next())) * dayMs)
   const [town, region, postcode] = random.pick(world.country.towns)
   const accountId = world.firstAccountId + number
   insertAccount(database, {
@@ -136,7 +140,7 @@ function seedPage(
       charityPage === undefined
         ? getPortraitName(world.key, number, owner[0] ?? firstName)
         : `logo-${world.key}.svg`,
-    joinedMs: createdMs - random.whole(0, 900) * day,
+    joinedMs: createdMs - random.whole(0, 900) * dayMs,
   })
   const { words } = world
   const slots = {
@@ -161,10 +165,11 @@ function seedPage(
       charityPage?.slug ??
       demo?.slug ??
       pickShortName(world, firstName, lastName, number, random, shortNames),
-    title: charityPage?.title ?? demo?.title ?? fillText(random.pick(words.titles), fixed, random),
-    story: charityPage?.story ?? demo?.story ?? writeStory(world, fixed, random),
+    title:
+      charityPage?.title ?? demo?.title ?? fillTemplate(random.pick(words.titles), fixed, random),
+    story: charityPage?.story ?? demo?.story ?? generateStory(world, fixed, random),
     summaryWhat: String(goalMetres),
-    summaryWhy: fillText(random.pick(words.why), fixed, random),
+    summaryWhy: fillTemplate(random.pick(words.why), fixed, random),
     ownerId: accountId,
     charityId: world.charity.id,
     eventId: world.event.id,
@@ -174,8 +179,8 @@ function seedPage(
     targetMinor: charityPage ? 2_500_000 : demo ? 150_000 : random.weighted(world.targetsMinor),
     image: `scene-${world.key}-${number}.svg`,
     createdMs,
-    eventMs: todayMs + 14 * day,
-    expiresMs: todayMs + 180 * day,
+    eventMs: todayMs + 14 * dayMs,
+    expiresMs: todayMs + 180 * dayMs,
     offlineMinor:
       number > 2 && random.chance(0.12) ? random.pick([1000, 2000, 2500, 4000, 5000, 8500]) : 0,
   })
@@ -189,16 +194,20 @@ function seedPage(
   return { id, number, firstName, createdMs }
 }
 
-function writeStory(world: SiteWorld, slots: Record<string, string>, random: SeededRandom): string {
+function generateStory(
+  world: SiteWorld,
+  slots: Record<string, string>,
+  random: SeededRandom,
+): string {
   const { openings, reasons, plans, asks, closings } = world.words
-  const say = (sentences: readonly string[]) => fillText(random.pick(sentences), slots, random)
+  const pick = (sentences: readonly string[]) => fillTemplate(random.pick(sentences), slots, random)
   const paragraphs = [
-    `${say(openings)}${random.chance(0.3) ? ` ${say(plans)}` : ''}`,
-    say(reasons),
-    `${random.chance(0.6) ? `${say(plans)} ` : ''}${say(asks)}`,
-    say(closings),
+    `${pick(openings)}${random.chance(0.3) ? ` ${pick(plans)}` : ''}`,
+    pick(reasons),
+    `${random.chance(0.6) ? `${pick(plans)} ` : ''}${pick(asks)}`,
+    pick(closings),
   ]
-  if (random.chance(0.35)) paragraphs.splice(2, 0, say(reasons))
+  if (random.chance(0.35)) paragraphs.splice(2, 0, pick(reasons))
   // Random picks may repeat a paragraph.
   const unique = [...new Set(paragraphs)].filter((paragraph) => paragraph !== '')
   return unique.map((paragraph) => `<p>${paragraph}</p>`).join('')
@@ -253,29 +262,29 @@ function seedTeams(
     if (captain === undefined) continue
     const round = Math.floor(number / (places.length * world.words.teamNames.length))
     const name =
-      `${fillText(template, { place }, random)}${round > 0 ? ` ${round + 1}` : ''}`.replace(
+      `${fillTemplate(template, { place }, random)}${round > 0 ? ` ${round + 1}` : ''}`.replace(
         /^the/,
         'The',
       )
     const id = insertTeam(database, {
       id: world.firstTeamId + number,
       guid: `${world.teamGuidPrefix}${number.toString(16).padStart(12, '0')}`,
-      shortName: `${toSlug(name)}${block > 0 ? `-${number}` : ''}`,
+      shortName: `${toShortName(name)}${block > 0 ? `-${number}` : ''}`,
       name,
-      story: fillText(random.pick(world.words.teamStories), { place }, random),
+      story: fillTemplate(random.pick(world.words.teamStories), { place }, random),
       captainId: world.firstAccountId + captain.number,
       campaignId: world.campaign.id,
       charityId: world.charity.id,
       cover: `scene-${world.key}-team-${number}.svg`,
       targetMinor: random.pick([100_000, 200_000, 250_000, 500_000]),
       currencyCode: world.currencyCode,
-      createdMs: todayMs - random.whole(40, 58) * day,
+      createdMs: todayMs - random.whole(40, 58) * dayMs,
     })
     for (const page of team) database.run('UPDATE pages SET team_id = ? WHERE id = ?', id, page.id)
   }
 }
 
-function toSlug(text: string): string {
+function toShortName(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

@@ -5,10 +5,10 @@ import type { Database } from '../database/open-database.ts'
 import { seedLeaderboards } from './seed-leaderboards.ts'
 import { firstCustomAccountId, type WorldFile } from './world-file.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** First ids of each kind, in ranges that the demo worlds do not use. */
-const first = {
+const firstIds = {
   event: 840_001,
   campaign: 600,
   account: firstCustomAccountId,
@@ -41,25 +41,25 @@ export function seedWorldFile(
   )
   database.run(
     'INSERT INTO events (id, name, starts_ms) VALUES (?, ?, ?)',
-    first.event,
+    firstIds.event,
     campaign.name,
-    todayMs + 14 * day,
+    todayMs + 14 * dayMs,
   )
   database.run(
     `INSERT INTO campaigns (id, guid, short_name, title, summary, story, event_id, charity_id, currency_code, target_minor, starts_ms, ends_ms, hero_image, hero_alt)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    first.campaign,
+    firstIds.campaign,
     campaign.id.toLowerCase(),
     campaign.slug,
     campaign.name,
     campaign.summary,
     toStoryJson(campaign.story || campaign.summary),
-    first.event,
+    firstIds.event,
     charity.id,
     currency,
     toMinorUnits(campaign.target),
-    todayMs - 60 * day,
-    todayMs + 365 * day,
+    todayMs - 60 * dayMs,
+    todayMs + 365 * dayMs,
     demoImages.hero,
     '',
   )
@@ -68,7 +68,7 @@ export function seedWorldFile(
   const owners = new Map<string, { id: number; name: string }>()
   for (const [index, { firstName, lastName, email }] of world.supporters.entries()) {
     const id = insertAccount(database, {
-      id: first.account + index,
+      id: firstIds.account + index,
       guid: createGuid('account', email.toLowerCase()),
       firstName,
       lastName,
@@ -81,7 +81,7 @@ export function seedWorldFile(
       country: countryName,
       countryCode: country,
       image: `portrait-own-${index + 1}-a.svg`,
-      joinedMs: todayMs - 60 * day,
+      joinedMs: todayMs - 60 * dayMs,
     })
     owners.set(email, { id, name: `${firstName} ${lastName}` })
   }
@@ -89,7 +89,7 @@ export function seedWorldFile(
     world.donations.map((donation) => ({ pageId: null, donation }))
   for (const [index, page] of world.pages.entries()) {
     const pageId = insertPage(database, {
-      id: first.page + index,
+      id: firstIds.page + index,
       guid: createGuid('page', page.slug),
       shortName: page.slug,
       title: page.title,
@@ -97,17 +97,17 @@ export function seedWorldFile(
       summaryWhat: '',
       summaryWhy: '',
       // The owner always exists, because world files without it are rejected.
-      ownerId: owners.get(page.owner)?.id ?? first.account,
+      ownerId: owners.get(page.owner)?.id ?? firstIds.account,
       charityId: charity.id,
-      eventId: first.event,
-      campaignId: first.campaign,
+      eventId: firstIds.event,
+      campaignId: firstIds.campaign,
       teamId: null,
       currencyCode: currency,
       targetMinor: toMinorUnits(page.target),
       image: `scene-own-${index + 1}.svg`,
-      createdMs: todayMs - 59 * day,
-      eventMs: todayMs + 14 * day,
-      expiresMs: todayMs + 365 * day,
+      createdMs: todayMs - 59 * dayMs,
+      eventMs: todayMs + 14 * dayMs,
+      expiresMs: todayMs + 365 * dayMs,
       offlineMinor: 0,
     })
     donations.push(...page.donations.map((donation) => ({ pageId, donation })))
@@ -118,19 +118,19 @@ export function seedWorldFile(
   for (const [index, { pageId, donation }] of oldestFirst.entries()) {
     const amountMinor = toMinorUnits(donation.amount)
     insertDonation(database, {
-      id: first.donation + index,
+      id: firstIds.donation + index,
       guid: createGuid('donation', String(index)),
       pageId,
-      campaignId: first.campaign,
+      campaignId: firstIds.campaign,
       charityId: charity.id,
-      eventId: first.event,
+      eventId: firstIds.event,
       amountMinor,
       currencyCode: currency,
       donorAmountMinor: amountMinor,
       donorCurrencyCode: currency,
       donorName: donation.from ?? null,
       message: donation.message ?? null,
-      madeMs: todayMs - donation.daysAgo * day,
+      madeMs: todayMs - donation.daysAgo * dayMs,
       reference: null,
       giftAidMinor: 0,
     })

@@ -10,7 +10,7 @@ import { demoWorlds } from './site-world.ts'
 import { seedWorldFile } from './seed-world-file.ts'
 import type { WorldFile } from './world-file.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /**
  * Access token of the demo supporter Sam in the format of the platform's legacy sign-in: 32 characters, never expires.
@@ -34,7 +34,7 @@ export interface WorldOptions {
 
 /** Seeds an empty database: creates the tables, inserts the worlds, then adds indexes, sums and triggers. */
 export function seedWorld(database: Database, { seed, scale, nowMs, world }: WorldOptions): void {
-  const todayMs = Math.floor(nowMs / day) * day
+  const todayMs = Math.floor(nowMs / dayMs) * dayMs
   const salt = createHash('sha256').update(`milepost/${seed}`).digest().subarray(0, 16)
   const passwordHash = hashPassword(demoPassword, salt)
   database.script(readSql('tables'))

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import summit from './summit.json' with { type: 'json' }
 import tideline from './tideline.json' with { type: 'json' }
 
-const texts = v.array(v.string())
+const textsSchema = v.array(v.string())
 /** Values with their weights for random picks. */
-const weightedTexts = v.array(v.tuple([v.string(), v.number()]))
-const weightedNumbers = v.array(v.tuple([v.number(), v.number()]))
+const weightedTextsSchema = v.array(v.tuple([v.string(), v.number()]))
+const weightedNumbersSchema = v.array(v.tuple([v.number(), v.number()]))
 
 /** Schema of a demo site's world, from which the seed data is generated. Amounts are in minor units. */
-const siteWorld = v.strictObject({
+const siteWorldSchema = v.strictObject({
   /** Part of image names that selects the site's demo images. */
   key: v.string(),
   currencyCode: v.string(),
@@ -65,41 +65,41 @@ const siteWorld = v.strictObject({
     /** Town, region and postcode. */
     towns: v.array(v.tuple([v.string(), v.string(), v.string()])),
   }),
-  donationAmounts: weightedNumbers,
+  donationAmounts: weightedNumbersSchema,
   /** Amounts of the large donations that bring a block to its goal. */
   largeDonations: v.array(v.number()),
   /** Donor names for large donations to the campaign. */
-  companies: texts,
+  companies: textsSchema,
   activities: v.strictObject({
-    types: weightedTexts,
+    types: weightedTextsSchema,
     /** Typical elevation gain per kilometre, in metres. */
     climbMetresPerKilometre: v.number(),
-    titles: texts,
-    notes: texts,
+    titles: textsSchema,
+    notes: textsSchema,
   }),
   /** Tag by which the site groups pages. */
-  tag: v.optional(v.strictObject({ id: v.string(), label: v.string(), values: texts })),
+  tag: v.optional(v.strictObject({ id: v.string(), label: v.string(), values: textsSchema })),
   goalsMetres: v.array(v.number()),
-  targetsMinor: weightedNumbers,
+  targetsMinor: weightedNumbersSchema,
   words: v.strictObject({
-    slots: v.record(v.string(), texts),
-    titles: texts,
-    slugEnds: texts,
-    openings: texts,
-    reasons: texts,
-    plans: texts,
-    asks: texts,
-    closings: texts,
-    why: texts,
-    messages: texts,
-    teamNames: texts,
-    teamStories: texts,
+    slots: v.record(v.string(), textsSchema),
+    titles: textsSchema,
+    slugEnds: textsSchema,
+    openings: textsSchema,
+    reasons: textsSchema,
+    plans: textsSchema,
+    asks: textsSchema,
+    closings: textsSchema,
+    why: textsSchema,
+    messages: textsSchema,
+    teamNames: textsSchema,
+    teamStories: textsSchema,
   }),
 })
 
-export type SiteWorld = v.InferOutput<typeof siteWorld>
+export type SiteWorld = v.InferOutput<typeof siteWorldSchema>
 
 /** The worlds of the two demo sites. */
 export const demoWorlds: readonly SiteWorld[] = [tideline, summit].map((world) =>
-  v.parse(siteWorld, world),
+  v.parse(siteWorldSchema, world),
 )

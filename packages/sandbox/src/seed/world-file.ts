@@ -4,45 +4,45 @@ import * as v from 'valibot'
 export const firstCustomAccountId = 400_000_001
 
 /** Custom campaign with supporters and donations, which replaces the demo worlds. */
-export type WorldFile = v.InferOutput<typeof worldFile>
+export type WorldFile = v.InferOutput<typeof worldFileSchema>
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(200))
-const text = v.optional(v.pipe(v.string(), v.maxLength(20_000)), '')
-const slug = v.pipe(
+const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(200))
+const textSchema = v.optional(v.pipe(v.string(), v.maxLength(20_000)), '')
+const slugSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must have only letters, digits and single hyphens'),
   v.maxLength(100),
 )
-const amount = v.pipe(
+const amountSchema = v.pipe(
   v.number(),
   v.minValue(0.01, 'must be more than 0'),
   v.maxValue(10_000_000, 'must be at most 10,000,000'),
 )
-const currency = v.pipe(
+const currencySchema = v.pipe(
   v.string(),
   v.regex(/^[A-Z]{3}$/, 'must be three capital letters, such as "GBP"'),
   v.check((code) => isCurrency(code), 'is not a currency'),
 )
-const email = v.pipe(v.string(), v.trim(), v.email('is not an email address'))
+const emailSchema = v.pipe(v.string(), v.trim(), v.email('is not an email address'))
 
-const donation = v.strictObject({
+const donationSchema = v.strictObject({
   /** In major units of the campaign's currency. */
-  amount,
+  amount: amountSchema,
   /** Name of the donor. If omitted, the donation is anonymous. */
-  from: v.optional(name),
+  from: v.optional(nameSchema),
   message: v.optional(v.pipe(v.string(), v.maxLength(500))),
   /** Whole days before the day on which the database is seeded. */
   daysAgo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 1),
 })
 
 /** Schema of a world file. Amounts are in major units. Pages refer to their owner by email. */
-const worldFile = v.pipe(
+const worldFileSchema = v.pipe(
   v.strictObject({
     charity: v.strictObject({
       id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000)),
-      name,
-      description: text,
-      registrationNumber: text,
+      name: nameSchema,
+      description: textSchema,
+      registrationNumber: textSchema,
     }),
     campaign: v.strictObject({
       /** GUID, which the site's CMS document refers to. */
@@ -50,18 +50,20 @@ const worldFile = v.pipe(
         v.string(),
         v.uuid('must be a GUID, such as "7d1de11e-0c0a-4b57-a1d5-c0a57a11fe01"'),
       ),
-      name,
-      slug,
-      summary: text,
-      story: text,
-      target: amount,
+      name: nameSchema,
+      slug: slugSchema,
+      summary: textSchema,
+      story: textSchema,
+      target: amountSchema,
     }),
-    currency,
+    currency: currencySchema,
     /** ISO 3166-1 alpha-2 code, such as `GB`. */
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, such as "GB"')),
     supporters: v.optional(
       v.pipe(
-        v.array(v.strictObject({ firstName: name, lastName: name, email })),
+        v.array(
+          v.strictObject({ firstName: nameSchema, lastName: nameSchema, email: emailSchema }),
+        ),
         v.maxLength(10_000),
       ),
       [],
@@ -70,13 +72,13 @@ const worldFile = v.pipe(
       v.pipe(
         v.array(
           v.strictObject({
-            slug,
-            title: name,
+            slug: slugSchema,
+            title: nameSchema,
             /** Email of one of the `supporters`. */
-            owner: email,
-            story: text,
-            target: amount,
-            donations: v.optional(v.array(donation), []),
+            owner: emailSchema,
+            story: textSchema,
+            target: amountSchema,
+            donations: v.optional(v.array(donationSchema), []),
           }),
         ),
         v.maxLength(10_000),
@@ -84,7 +86,7 @@ const worldFile = v.pipe(
       [],
     ),
     /** Donations to the campaign itself. */
-    donations: v.optional(v.array(donation), []),
+    donations: v.optional(v.array(donationSchema), []),
   }),
   v.forward(
     v.partialCheck(
@@ -98,7 +100,7 @@ const worldFile = v.pipe(
   v.forward(
     v.partialCheck(
       [['pages']],
-      ({ pages }) => areAllDifferent(pages.map((page) => page.slug)),
+      ({ pages }) => areUnique(pages.map((page) => page.slug)),
       'have a duplicate slug',
     ),
     ['pages'],
@@ -106,14 +108,14 @@ const worldFile = v.pipe(
   v.forward(
     v.partialCheck(
       [['supporters']],
-      ({ supporters }) => areAllDifferent(supporters.map(({ email: one }) => one.toLowerCase())),
+      ({ supporters }) => areUnique(supporters.map(({ email: one }) => one.toLowerCase())),
       'have a duplicate email address',
     ),
     ['supporters'],
   ),
 )
 
-function areAllDifferent(values: readonly string[]): boolean {
+function areUnique(values: readonly string[]): boolean {
   return new Set(values).size === values.length
 }
 
@@ -139,13 +141,13 @@ export function parseWorldFile(text: string, name: string): WorldFile {
   } catch (cause) {
     throw new WorldFileError(`${name} is not JSON: ${(cause as Error).message}`, { cause })
   }
-  const read = v.safeParse(worldFile, value)
+  const read = v.safeParse(worldFileSchema, value)
   if (read.success) return read.output
-  const lines = read.issues.map((issue) => `- ${formatPath(issue)} ${describeIssue(issue)}`)
+  const lines = read.issues.map((issue) => `- ${formatIssuePath(issue)} ${describeIssue(issue)}`)
   throw new WorldFileError(`${name} is invalid:\n${[...new Set(lines)].join('\n')}`)
 }
 
-function formatPath({ path }: v.BaseIssue<unknown>): string {
+function formatIssuePath({ path }: v.BaseIssue<unknown>): string {
   return (
     (path ?? []).reduce((place, { key }) => {
       if (typeof key === 'number') return `${place}[${key}]`

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { createEmptyResponse, createErrorMessage, createJsonResponse } from '../http/responses.ts'
+import { createEmptyResponse, createErrorResponse, createJsonResponse } from '../http/responses.ts'
 import type { SandboxCall, PathFamily } from '../http/define-call.ts'
 import type { createScenarioMiddleware } from '../scenarios/scenarios.ts'
-import { createPathReader } from './create-path-reader.ts'
-import { deliberateFailure } from './deliberate-failure.ts'
+import { createPathNormaliser } from './create-path-normaliser.ts'
+import { simulateFailure } from './simulate-failure.ts'
 import { toFailureResponse } from './failure-response.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
 /** Families that require the API key (wire contract §1.4). */
-const keyedFamilies: ReadonlySet<PathFamily> = new Set(['api', 'services', 'metadata'])
+const familiesWithKey: ReadonlySet<PathFamily> = new Set(['api', 'services', 'metadata'])
 
 /** Families in which a slug or email can trigger a deliberate failure. */
 const failingFamilies: ReadonlySet<PathFamily> = new Set([
@@ -48,7 +48,7 @@ interface AppOptions {
 
 /** Mounts each call below its family's prefix, behind CORS, the API key check and deliberate failures. */
 export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }: AppOptions): Hono {
-  const app = new Hono({ getPath: createPathReader(calls) })
+  const app = new Hono({ getPath: createPathNormaliser(calls) })
   app.use(
     cors({
       origin: '*',
@@ -64,7 +64,7 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
     context.res.headers.set('x-request-id', `sandbox-${requests}`)
     return next()
   })
-  const limits = { images: getBodyLimit(10_000_000), others: getBodyLimit(1_000_000) }
+  const limits = { images: createBodyLimit(10_000_000), others: createBodyLimit(1_000_000) }
   app.use((context, next) =>
     (context.req.path.startsWith('/images/') ? limits.images : limits.others)(context, next),
   )
@@ -73,14 +73,14 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
     app.on(call.method, `/${call.family}${call.path}`, async (context) => {
       const { raw } = context.req
       const url = new URL(raw.url)
-      if (keyedFamilies.has(call.family) && !call.withoutKey) {
+      if (familiesWithKey.has(call.family) && !call.withoutKey) {
         const key = context.req.header('x-api-key')
         if (key !== apiKey) {
-          return createErrorMessage(401, key === undefined ? 'API key missing' : 'API key unknown')
+          return createErrorResponse(401, key === undefined ? 'API key missing' : 'API key unknown')
         }
       }
       if (failingFamilies.has(call.family)) {
-        const failure = await deliberateFailure(raw, url)
+        const failure = await simulateFailure(raw, url)
         if (failure !== undefined) return failure
       }
       return scenarioOf(call.family, raw, url, () =>
@@ -104,7 +104,7 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
   return app
 }
 
-function getBodyLimit(maxSize: number) {
+function createBodyLimit(maxSize: number) {
   return bodyLimit({
     maxSize,
     // The rest of the body is not read, so the connection cannot be reused.

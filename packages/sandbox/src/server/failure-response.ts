@@ -1,13 +1,13 @@
 import { renderInternalErrorPage } from '../html/error-pages.ts'
 import {
   createEmptyResponse,
-  createErrorMessage,
+  createErrorResponse,
   createHtmlResponse,
   createMessageResponse,
 } from '../http/responses.ts'
 
 /** SQLite error codes for a disk that is full or has I/O errors. */
-const cannotWrite = new Set([10, 13])
+const unwritableErrorCodes = new Set([10, 13])
 
 /** Response to an exception, and the line to log. */
 interface FailureResponse {
@@ -26,7 +26,7 @@ export async function toFailureResponse(
   { method, path }: { method: string; path: string },
 ): Promise<FailureResponse> {
   const [, family = ''] = path.split('/')
-  const isFull = 'errcode' in error && cannotWrite.has(Number(error.errcode) & 0xff)
+  const isFull = 'errcode' in error && unwritableErrorCodes.has(Number(error.errcode) & 0xff)
   const line = `${method} ${path}: ${isFull ? `the database cannot be written, nothing was kept: ${error.message}` : (error.stack ?? error.message)}`
   if (family === 'www' || family === 'link') {
     return {
@@ -34,17 +34,17 @@ export async function toFailureResponse(
       answer: createHtmlResponse(
         await renderInternalErrorPage(),
         isFull ? 503 : 500,
-        retry(isFull),
+        getRetryHeaders(isFull),
       ),
     }
   }
   if (!isFull) return { line, answer: createEmptyResponse(500) }
   const text = 'This cannot be saved at the moment: the disk is full'
   const answer =
-    family === 'services' ? createMessageResponse(503, text) : createErrorMessage(503, text)
+    family === 'services' ? createMessageResponse(503, text) : createErrorResponse(503, text)
   return { line, answer }
 }
 
-function retry(isFull: boolean): Record<string, string> {
+function getRetryHeaders(isFull: boolean): Record<string, string> {
   return isFull ? { 'retry-after': '60' } : {}
 }

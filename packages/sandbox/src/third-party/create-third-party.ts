@@ -6,7 +6,7 @@ interface ThirdParty {
   fetch(request: Request): Response
 }
 
-const script = `(() => {
+const analyticsScript = `(() => {
   const here = new URL(document.currentScript.src)
   document.cookie = '${thirdPartyCookie}=1; path=/; max-age=3600; samesite=lax'
   window.thirdParty = { loaded: (window.thirdParty?.loaded ?? 0) + 1 }
@@ -14,7 +14,7 @@ const script = `(() => {
 })()
 `
 
-const headers = {
+const responseHeaders = {
   'access-control-allow-origin': '*',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -29,14 +29,17 @@ export function createThirdParty(): ThirdParty {
   return {
     fetch(request) {
       const { pathname, search } = new URL(request.url)
-      if (pathname === '/requests') return Response.json(requests, { headers })
+      if (pathname === '/requests') return Response.json(requests, { headers: responseHeaders })
       requests.push(pathname + search)
-      if (pathname === '/count') return new Response(null, { status: 204, headers })
+      if (pathname === '/count')
+        return new Response(null, { status: 204, headers: responseHeaders })
       if (pathname === '/analytics.js') {
-        return new Response(script, { headers: { ...headers, 'content-type': 'text/javascript' } })
+        return new Response(analyticsScript, {
+          headers: { ...responseHeaders, 'content-type': 'text/javascript' },
+        })
       }
       const text = `<!doctype html><html lang="en"><title>A third party</title><p>${pathname.length} characters of path were requested.</p></html>`
-      return new Response(text, { headers: { ...headers, 'content-type': 'text/html' } })
+      return new Response(text, { headers: { ...responseHeaders, 'content-type': 'text/html' } })
     },
   }
 }

@@ -2,12 +2,12 @@ import { fromHundredths, toMajor } from '@milepost/measures'
 import { formatMoney, type MoneyFormatOptions } from '@milepost/measures/format'
 
 /** Formats a timestamp for the REST API `{api}`: `/Date(1747733400000+0000)/` (wire contract §4.1). */
-export function millisecondDate(ms: number): string {
+export function formatMillisecondDate(ms: number): string {
   return `/Date(${ms}+0000)/`
 }
 
 /** Formats a timestamp for `{services}` and GraphQL, in ISO 8601 without milliseconds: `2025-05-20T09:30:00Z`. */
-export function isoDate(ms: number): string {
+export function formatIsoDate(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`
 }
 
@@ -15,7 +15,7 @@ export function isoDate(ms: number): string {
  * Exchange rates for 1 GBP. Fixed, so that a donation has the same value in every test. The AUD rate is that of the
  * examples in the wire contract.
  */
-const perPound: Readonly<Record<string, number>> = {
+const ratesPerPound: Readonly<Record<string, number>> = {
   GBP: 1,
   AUD: 1.92157,
   USD: 1.27,
@@ -28,13 +28,13 @@ const perPound: Readonly<Record<string, number>> = {
 }
 
 /** Supported currency codes, in upper case. */
-export const currencyCodes: readonly string[] = Object.keys(perPound)
+export const currencyCodes: readonly string[] = Object.keys(ratesPerPound)
 
 /** Converts an amount in minor units to another currency. Rounds to an integer, but positive amounts to at least 1. */
 export function exchangeMinor(amountMinor: number, from: string, to: string): number {
   if (from === to) return amountMinor
-  const pounds = amountMinor / (perPound[from] ?? 1)
-  return Math.max(Math.sign(amountMinor), Math.round(pounds * (perPound[to] ?? 1)))
+  const pounds = amountMinor / (ratesPerPound[from] ?? 1)
+  return Math.max(Math.sign(amountMinor), Math.round(pounds * (ratesPerPound[to] ?? 1)))
 }
 
 // The platform uses hundredths for all currencies, including those without minor units (Spec §9). So do the database
@@ -50,12 +50,12 @@ export function toMajorNumber(amountMinor: number): number {
  *
  * @param decimals - number of decimals; some page fields have 4
  */
-export function decimalText(amountMinor: number, decimals: 2 | 4 = 2): string {
+export function formatDecimal(amountMinor: number, decimals: 2 | 4 = 2): string {
   return (amountMinor / 100).toFixed(decimals)
 }
 
 /** Formats an amount for display, with the decimals of its currency: `£12.50`, `JPY 1,250`. */
-export function moneyText(
+export function formatDisplayAmount(
   amountMinor: number,
   currency: string,
   decimals: MoneyFormatOptions['decimals'] = 'always',

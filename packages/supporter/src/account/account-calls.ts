@@ -1,4 +1,4 @@
-import { requireGroup, type SessionScope } from '../session/session-scope.ts'
+import { requireCallGroup, type SessionScope } from '../session/session-scope.ts'
 import {
   type BasicSession,
   getErrorMessage,
@@ -19,16 +19,16 @@ import type { accountMessages } from './account-messages.ts'
  *
  * @throws {HttpError} with status 400, 401 or 404 if the credentials are wrong
  */
-export async function signInByForm(
+export async function signInWithPassword(
   scope: SessionScope,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const { signIn } = requireGroup(scope.platformFor(), 'accounts')
+  const { signIn } = requireCallGroup(scope.platformFor(), 'accounts')
   const user =
     scope.settings.signIn.authType === 'Basic'
       ? toBasicSessionUser(await signIn({ email, password, authType: 'Basic' }))
       : toSessionUser(await signIn({ email, password }))
-  void beginSession(scope, user)
+  void startSession(scope, user)
 }
 
 interface SignUpValues {
@@ -47,22 +47,22 @@ interface SignUpValues {
  *
  * @throws {HttpError} with the platform's response, for example 409 if the email address is taken
  */
-export async function signUpByForm(
+export async function signUpWithPassword(
   scope: SessionScope,
   { marketing, phone, ...values }: SignUpValues,
 ): Promise<void> {
-  const { signUp } = requireGroup(scope.platformFor(), 'accounts')
+  const { signUp } = requireCallGroup(scope.platformFor(), 'accounts')
   try {
     if (scope.settings.signIn.authType === 'Basic') {
       await signUp({ ...values, authType: 'Basic' })
-      await signInByForm(scope, values)
+      await signInWithPassword(scope, values)
     } else {
       const session = await signUp({ ...values, phone: phone || undefined })
-      void beginSession(scope, toSessionUser(session))
+      void startSession(scope, toSessionUser(session))
     }
   } catch (error) {
     if (!isResponseLost(error)) throw error
-    await signInByForm(scope, values).catch((second: unknown) => {
+    await signInWithPassword(scope, values).catch((second: unknown) => {
       throw isHttpError(second) && second.status < 500 ? error : second
     })
   }
@@ -78,14 +78,14 @@ export async function signUpByForm(
  *
  * @throws TypeError if the platform's response contained no user id or token
  */
-function beginSession(scope: SessionScope, user: SessionUser): Promise<void> {
+function startSession(scope: SessionScope, user: SessionUser): Promise<void> {
   if (user.token === '' || user.id === '')
     throw new TypeError('The sign-in has no user or no token')
   const before = scope.session().user
   if (before !== undefined && before.id !== user.id) scope.change({ type: 'cleared' })
   scope.change({ type: 'userFetched', user })
   // Drafts of an expired session stay for the same user's next sign-in. Those of others are private, so they are removed.
-  void scope.forgetUnsavedWork(user.id)
+  void scope.removeUnsavedWork(user.id)
   return fetchSession(scope).catch(() => {
     // The sign-in itself succeeded. The session's status is `failed`, and a toast reports it.
     if (scope.session().user !== undefined) scope.showToast(scope.messages.sessionFailed, 'warning')
@@ -95,12 +95,12 @@ function beginSession(scope: SessionScope, user: SessionUser): Promise<void> {
 /** Converts the response to a sign-in, sign-up, connect or refresh call to the session's user (decisions: S3.31). */
 function toSessionUser(session: PlatformSession): SessionUser {
   const { userId, token, refreshToken, expiresAt } = session
-  const name = text(session['name']) || toName(session)
+  const name = toText(session['name']) || getFullName(session)
   return {
     id: userId,
-    uuid: text(session['uuid']) || userId,
+    uuid: toText(session['uuid']) || userId,
     name,
-    countryCode: text(session['countryCode']),
+    countryCode: toText(session['countryCode']),
     token,
     refreshToken,
     tokenExpiry: expiresAt,
@@ -124,11 +124,11 @@ function toBasicSessionUser({ userId, name, token }: BasicSession): SessionUser 
   }
 }
 
-function toName(session: PlatformSession): string {
-  return [text(session['firstName']), text(session['lastName'])].filter(Boolean).join(' ')
+function getFullName(session: PlatformSession): string {
+  return [toText(session['firstName']), toText(session['lastName'])].filter(Boolean).join(' ')
 }
 
-function text(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
@@ -137,29 +137,29 @@ function text(value: unknown): string {
  *
  * @throws {UnsupportedError} if the platform has no identity service
  */
-export async function connectByCode(
+export async function signInWithCode(
   scope: SessionScope,
   { code, state }: { code: string; state: string },
 ): Promise<void> {
   const { redirectUri } = scope.settings.signIn
-  const { connect } = requireGroup(scope.platformFor(), 'accounts')
+  const { connect } = requireCallGroup(scope.platformFor(), 'accounts')
   if (connect === undefined) {
     throw new UnsupportedError('The platform has no identity service')
   }
   const session = await connect({ code, state, redirectUri })
-  void beginSession(scope, toSessionUser(session))
+  void startSession(scope, toSessionUser(session))
 }
 
 /**
  * Requests an email to reset the password. Unknown email addresses are not reported, so that the form does not reveal who has
  * an account.
  */
-export async function requestReset(
+export async function requestPasswordReset(
   scope: SessionScope,
   { email }: { email: string },
 ): Promise<void> {
   try {
-    await requireGroup(scope.platformFor(), 'accounts').resetPassword({ email })
+    await requireCallGroup(scope.platformFor(), 'accounts').resetPassword({ email })
   } catch (error) {
     if (!isHttpError(error, 400) && !isHttpError(error, 404)) throw error
   }

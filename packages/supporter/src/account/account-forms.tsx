@@ -14,7 +14,7 @@ import { useMessages } from '../host/host-context.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 import { useSession, useSessionScope } from '../session/use-session.ts'
 import { accountMessages } from './account-messages.ts'
-import { SendingForm, WrongFields } from '../fields/sending-form.tsx'
+import { NetworkForm, FieldErrorSummary } from '../fields/network-form.tsx'
 import * as styles from './account.css.ts'
 import { useForm } from '@milepost/forms/react'
 import { useFieldRules } from '../fields/field-rules.ts'
@@ -50,7 +50,7 @@ function AccountForm<Values extends FormValues>({
   const messages = useMessages(accountMessages)
   const scope = useSessionScope()
   return (
-    <SendingForm
+    <NetworkForm
       form={form}
       method="post"
       className={styles.form}
@@ -66,14 +66,14 @@ function AccountForm<Values extends FormValues>({
         return undefined
       }}
     >
-      <WrongFields />
+      <FieldErrorSummary />
       {children}
       <FormErrors />
       <SubmitButton needsScript wide>
         {button}
       </SubmitButton>
       {outcome}
-    </SendingForm>
+    </NetworkForm>
   )
 }
 
@@ -90,8 +90,8 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
     <AccountForm
       form={form}
       load={async () => {
-        const { signInByForm, toSignInErrors } = await import('./account-calls.ts')
-        return { send: signInByForm, toErrors: toSignInErrors }
+        const { signInWithPassword, toSignInErrors } = await import('./account-calls.ts')
+        return { send: signInWithPassword, toErrors: toSignInErrors }
       }}
       onDone={onDone}
       button={messages.signIn}
@@ -136,8 +136,8 @@ export function SignUpForm({ onDone, settings }: { onDone: () => void; settings:
     <AccountForm
       form={form}
       load={async () => {
-        const { signUpByForm, toSignUpErrors } = await import('./account-calls.ts')
-        return { send: signUpByForm, toErrors: toSignUpErrors }
+        const { signUpWithPassword, toSignUpErrors } = await import('./account-calls.ts')
+        return { send: signUpWithPassword, toErrors: toSignUpErrors }
       }}
       onDone={onDone}
       button={messages.createAccount}
@@ -161,7 +161,7 @@ export function SignUpForm({ onDone, settings }: { onDone: () => void; settings:
       <CheckboxField
         name="terms"
         label={
-          <TermsSentence
+          <TermsNotice
             settings={settings}
             before={messages.termsBefore}
             after={messages.termsAfter}
@@ -188,9 +188,9 @@ export function ResetForm() {
       form={form}
       load={async () => {
         setSentTo(undefined)
-        const { requestReset, toErrorMessage } = await import('./account-calls.ts')
+        const { requestPasswordReset, toErrorMessage } = await import('./account-calls.ts')
         return {
-          send: requestReset,
+          send: requestPasswordReset,
           toErrors: (error, messages) => ({ formErrors: [toErrorMessage(error, messages)] }),
         }
       }}
@@ -207,14 +207,14 @@ export function ResetForm() {
         </output>
       }
     >
-      <p className={styles.text}>{messages.resetIntro}</p>
+      <p className={styles.paragraph}>{messages.resetIntro}</p>
       <EmailField name="email" label={messages.email} autoComplete="username" />
     </AccountForm>
   )
 }
 
 /** Sentence with links to the platform's terms and privacy policy. */
-export function TermsSentence({
+export function TermsNotice({
   settings: { platformName: platform, termsUrl, privacyUrl },
   before,
   after,

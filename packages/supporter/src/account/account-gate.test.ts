@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getSignInRedirect, withoutSignInQuery } from './account-gate.tsx'
+import { getSignInRedirect, removeSignInParameters } from './account-gate.tsx'
 
 const place = (search: string) => ({ pathname: '/about', search })
 
@@ -15,7 +15,7 @@ describe('getSignInTarget', () => {
   )
 })
 
-it('withoutSignInQuery is the current path, with what else its query says [S2.22]', () => {
-  expect(withoutSignInQuery(place('?login=signup&redirect=/x'))).toBe('/about')
-  expect(withoutSignInQuery(place('?slug=a&login'))).toBe('/about?slug=a')
+it('removeSignInParameters is the current path, with what else its query says [S2.22]', () => {
+  expect(removeSignInParameters(place('?login=signup&redirect=/x'))).toBe('/about')
+  expect(removeSignInParameters(place('?slug=a&login'))).toBe('/about?slug=a')
 })

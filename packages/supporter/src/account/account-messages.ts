@@ -66,11 +66,12 @@ export const accountMessages = {
 } as const
 
 /** Message key of each view's title. */
-export const accountTitles: Readonly<Record<AccountView, keyof typeof accountMessages.english>> = {
-  signIn: 'signIn',
-  signUp: 'signUp',
-  reset: 'resetPassword',
-}
+export const accountTitleKeys: Readonly<Record<AccountView, keyof typeof accountMessages.english>> =
+  {
+    signIn: 'signIn',
+    signUp: 'signUp',
+    reset: 'resetPassword',
+  }
 
 /** Replaces password forms in frames of other sites. */
 export const leaveFrameMessages = {

@@ -2,7 +2,7 @@ import { useHost, useMessages } from '../host/host-context.ts'
 import type { AccountPanelProps, AccountView } from '../host/supporter-host.ts'
 import { accountMessages } from './account-messages.ts'
 import * as styles from './account.css.ts'
-import { IdentityChoice } from './identity-choice.tsx'
+import { IdentityButtons } from './identity-buttons.tsx'
 import { ResetForm, SignInForm, SignUpForm } from './account-forms.tsx'
 import { Link } from '@milepost/ui'
 import type { ReactNode } from 'react'
@@ -12,9 +12,9 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
   const messages = useMessages(accountMessages)
   const { signIn } = useHost().settings
   if (signIn.method === 'identity') {
-    return <IdentityChoice view={view} settings={signIn} returnTo={returnTo} />
+    return <IdentityButtons view={view} settings={signIn} returnTo={returnTo} />
   }
-  const turnTo = (to: AccountView, label: string) => (
+  const renderViewLink = (to: AccountView, label: string) => (
     <AccountViewLink to={to} onView={onView} returnTo={returnTo}>
       {label}
     </AccountViewLink>
@@ -26,9 +26,9 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
           <SignInForm onDone={onDone} />
           <div className={styles.otherForms}>
             <p className={styles.otherFormLink}>
-              {messages.noAccount} {turnTo('signUp', messages.signUp)}
+              {messages.noAccount} {renderViewLink('signUp', messages.signUp)}
             </p>
-            {turnTo('reset', messages.forgotten)}
+            {renderViewLink('reset', messages.forgotten)}
           </div>
         </>
       ) : null}
@@ -37,7 +37,7 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
           <SignUpForm onDone={onDone} settings={signIn} />
           <div className={styles.otherForms}>
             <p className={styles.otherFormLink}>
-              {messages.haveAccount} {turnTo('signIn', messages.signIn)}
+              {messages.haveAccount} {renderViewLink('signIn', messages.signIn)}
             </p>
           </div>
         </>
@@ -45,7 +45,7 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
       {view === 'reset' ? (
         <>
           <ResetForm />
-          <div className={styles.otherForms}>{turnTo('signIn', messages.backToSignIn)}</div>
+          <div className={styles.otherForms}>{renderViewLink('signIn', messages.backToSignIn)}</div>
         </>
       ) : null}
     </div>
@@ -53,7 +53,7 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
 }
 
 /** The application's account panel, or the default one. */
-export function SiteAccountPanel(props: AccountPanelProps) {
+export function HostAccountPanel(props: AccountPanelProps) {
   const { accountPanel: Panel = AccountPanel } = useHost()
   return <Panel {...props} />
 }

@@ -11,7 +11,7 @@ export const nameFields = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
 })
 
-export const text = style({ margin: 0, textWrap: 'pretty' })
+export const paragraph = style({ margin: 0, textWrap: 'pretty' })
 
 /** Links to the other forms. */
 export const otherForms = style({
@@ -58,9 +58,9 @@ export const page = style({
 
 export const title = style({ margin: 0, textWrap: 'balance', overflowWrap: 'anywhere' })
 
-export const waiting = style({ minBlockSize: '12rem', display: 'grid', placeItems: 'center' })
+export const loadingArea = style({ minBlockSize: '12rem', display: 'grid', placeItems: 'center' })
 
-export const leaveBox = style({
+export const leaveFrameNotice = style({
   display: 'grid',
   justifyItems: 'start',
   gap: '1rem',

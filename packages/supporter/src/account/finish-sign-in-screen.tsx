@@ -31,7 +31,7 @@ export function FinishSignInScreen() {
   return (
     <div className={styles.page}>
       {problem === undefined ? (
-        <div className={styles.waiting}>
+        <div className={styles.loadingArea}>
           <Loading>{messages.finishing}</Loading>
         </div>
       ) : (
@@ -39,7 +39,7 @@ export function FinishSignInScreen() {
           <h1 className={styles.title} tabIndex={-1} ref={(heading) => heading?.focus()}>
             {isCancelled ? messages.signInCancelled : messages.signInFailed}
           </h1>
-          <p className={styles.text}>
+          <p className={styles.paragraph}>
             {isCancelled
               ? messages.signInCancelledText
               : problem.kind === 'expired'

@@ -1,12 +1,12 @@
 import type { SessionScope } from '../session/session-scope.ts'
-import { connectByCode } from './account-calls.ts'
+import { signInWithCode } from './account-calls.ts'
 import {
-  languageBase,
+  getLanguagePrefix,
   type PendingSignIn,
-  pendingSignInBase,
+  getPendingLanguagePrefix,
   takePendingSignIn,
-} from './leave-to-sign-in.ts'
-import { sameSitePath } from '../host/same-site-path.ts'
+} from './redirect-to-identity-service.ts'
+import { toSameSitePath } from '../host/same-site-path.ts'
 
 /** Result of a sign-in on the identity service. */
 type SignInOutcome = { readonly returnTo: string } | { readonly problem: SignInProblem }
@@ -18,7 +18,7 @@ export interface SignInProblem {
 }
 
 /** Shared by concurrent calls. */
-let running: Promise<SignInOutcome> | undefined
+let runningSignIn: Promise<SignInOutcome> | undefined
 
 /**
  * Processes the identity service's response in the current URL, and removes it from the URL, because a code must not stay in
@@ -26,8 +26,8 @@ let running: Promise<SignInOutcome> | undefined
  */
 export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
   const { search, pathname } = window.location
-  if (search === '' && running !== undefined) return running
-  const ownLanguage = localisedScreenPath(window.sessionStorage, scope.settings, pathname)
+  if (search === '' && runningSignIn !== undefined) return runningSignIn
+  const ownLanguage = getLocalisedPath(window.sessionStorage, scope.settings, pathname)
   if (ownLanguage !== undefined) {
     window.location.replace(ownLanguage + search)
     // The document is being replaced, so never resolve.
@@ -39,7 +39,7 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
     state: query.get('state'),
     nowMs: scope.now(),
   })
-  running = getSignInOutcome(scope, query, pending).then((outcome) => {
+  runningSignIn = processResponse(scope, query, pending).then((outcome) => {
     // After a reload, the response is gone, but the return path is still in the URL.
     const way = 'problem' in outcome ? outcome.problem.returnTo : '/'
     if (way !== '/' && window.location.pathname === pathname) {
@@ -48,7 +48,7 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
     }
     return outcome
   })
-  return running
+  return runningSignIn
 }
 
 /**
@@ -57,32 +57,32 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
  *
  * @param pathname - path of this screen
  */
-export function localisedScreenPath(
+export function getLocalisedPath(
   storage: Pick<Storage, 'getItem'>,
   settings: SessionScope['settings'],
   pathname: string,
 ): string | undefined {
-  const base = pendingSignInBase(storage)
-  return languageBase(settings) === '' && base !== '' ? base + pathname : undefined
+  const base = getPendingLanguagePrefix(storage)
+  return getLanguagePrefix(settings) === '' && base !== '' ? base + pathname : undefined
 }
 
 /** Returns the result of a response. Responses that do not belong to a sign-in started in this tab are rejected as expired. */
-export async function getSignInOutcome(
+export async function processResponse(
   scope: SessionScope,
   query: URLSearchParams,
   pending: PendingSignIn | undefined,
 ): Promise<SignInOutcome> {
-  const problem = (kind: SignInProblem['kind']): SignInOutcome => ({
-    problem: { kind, returnTo: pending?.returnTo ?? sameSitePath(query.get('redirect')) ?? '/' },
+  const fail = (kind: SignInProblem['kind']): SignInOutcome => ({
+    problem: { kind, returnTo: pending?.returnTo ?? toSameSitePath(query.get('redirect')) ?? '/' },
   })
-  if (query.get('error') === 'access_denied') return problem('cancelled')
-  if (pending === undefined) return problem('expired')
+  if (query.get('error') === 'access_denied') return fail('cancelled')
+  if (pending === undefined) return fail('expired')
   const code = query.get('code')
-  if (code === null || code === '') return problem('failed')
+  if (code === null || code === '') return fail('failed')
   try {
-    await connectByCode(scope, { code, state: query.get('state') ?? '' })
+    await signInWithCode(scope, { code, state: query.get('state') ?? '' })
     return { returnTo: pending.returnTo }
   } catch {
-    return problem('failed')
+    return fail('failed')
   }
 }

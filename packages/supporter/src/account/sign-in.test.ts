@@ -3,15 +3,15 @@ import type { Answers } from '../session/fake-fetch.test-kit.ts'
 import { samUser, createScope, testSettings } from '../session/session.test-kit.ts'
 import { accountMessages } from './account-messages.ts'
 import {
-  connectByCode,
-  requestReset,
-  signInByForm,
+  signInWithCode,
+  requestPasswordReset,
+  signInWithPassword,
   toSignInErrors,
-  signUpByForm,
+  signUpWithPassword,
   toSignUpErrors,
 } from './account-calls.ts'
-import { getSignInOutcome, localisedScreenPath } from './finish-sign-in.ts'
-import { identityLink } from './leave-to-sign-in.ts'
+import { processResponse, getLocalisedPath } from './finish-sign-in.ts'
+import { getIdentityUrl } from './redirect-to-identity-service.ts'
 
 const services = '/services/v1/justgiving'
 const envelope = {
@@ -39,13 +39,13 @@ const basic = (answers: Answers) => {
   return { ...kit, scope: { ...kit.scope, settings: { ...testSettings, signIn } } }
 }
 
-describe('signInByForm', () => {
+describe('signInWithPassword', () => {
   it('begins a session that can be refreshed, and reads user and pages [S1.07] [S3.31]', async () => {
     const { scope, session } = createScope(
       {},
       { [`POST ${services}/iam/login`]: envelope, ...account },
     )
-    await signInByForm(scope, values)
+    await signInWithPassword(scope, values)
     expect(session().user).toEqual({
       id: 'guid-sam',
       uuid: 'guid-sam',
@@ -65,32 +65,32 @@ describe('signInByForm', () => {
       { user: { ...samUser, id: 'guid-alex' }, prefilledFields: { email: 'alex@example.org' } },
       { [`POST ${services}/iam/login`]: envelope, ...account },
     )
-    await signInByForm(scope, values)
+    await signInWithPassword(scope, values)
     expect([session().user?.id, session().prefilledFields]).toEqual(['guid-sam', {}])
     expect(forgotten).toEqual(['guid-sam'])
   })
 
   it('shows a toast if the user’s pages cannot be loaded', async () => {
     const { scope, session, toasts } = createScope({}, { [`POST ${services}/iam/login`]: envelope })
-    await signInByForm(scope, values)
+    await signInWithPassword(scope, values)
     await vi.waitFor(() => expect(session().status).toBe('failed'))
     expect(toasts).toHaveLength(1)
   })
 
   it('takes no session without a token', async () => {
     const { scope, session } = createScope({}, { [`POST ${services}/iam/login`]: { id: 'x' } })
-    await expect(signInByForm(scope, values)).rejects.toThrow(TypeError)
+    await expect(signInWithPassword(scope, values)).rejects.toThrow(TypeError)
     expect(session().user).toBeUndefined()
   })
 })
 
-describe('signUpByForm', () => {
+describe('signUpWithPassword', () => {
   it('begins a session, and remembers that no news is wanted [S2.67]', async () => {
     const { scope, session, requests } = createScope(
       {},
       { [`POST ${services}/iam/register`]: envelope, ...account },
     )
-    await signUpByForm(scope, values)
+    await signUpWithPassword(scope, values)
     expect(requests[0]?.body).not.toHaveProperty('marketing')
     expect(session()).toMatchObject({
       user: { id: 'guid-sam' },
@@ -100,7 +100,7 @@ describe('signUpByForm', () => {
 
   it('signs up by Basic, and in with the same password', async () => {
     const { scope, session, requests } = basic({ 'POST /api/v1/account/lite': {}, ...account })
-    await signUpByForm(scope, values)
+    await signUpWithPassword(scope, values)
     expect(requests[0]?.body).toMatchObject({ acceptTermsAndConditions: true })
     expect(session().user?.authType).toBe('Basic')
   })
@@ -114,7 +114,7 @@ describe('signUpByForm', () => {
         ...account,
       },
     )
-    await signUpByForm(scope, values)
+    await signUpWithPassword(scope, values)
     expect(session().user?.id).toBe('guid-sam')
     expect(requests.filter(({ line }) => line.endsWith('/register'))).toHaveLength(1)
   })
@@ -127,7 +127,9 @@ describe('signUpByForm', () => {
         [`POST ${services}/iam/login`]: 401,
       },
     )
-    const error: unknown = await signUpByForm(scope, values).catch((thrown: unknown) => thrown)
+    const error: unknown = await signUpWithPassword(scope, values).catch(
+      (thrown: unknown) => thrown,
+    )
     expect(toSignUpErrors(error, accountMessages.english)).toEqual({
       formErrors: [accountMessages.english.unreachable],
     })
@@ -140,7 +142,9 @@ describe('what a refusal says', () => {
       {},
       { [`POST ${services}/iam/register`]: () => Response.json(body, { status }) },
     )
-    const error: unknown = await signUpByForm(scope, values).catch((thrown: unknown) => thrown)
+    const error: unknown = await signUpWithPassword(scope, values).catch(
+      (thrown: unknown) => thrown,
+    )
     return {
       up: toSignUpErrors(error, accountMessages.english),
       in: toSignInErrors(error, accountMessages.english),
@@ -172,19 +176,19 @@ describe('what a refusal says', () => {
   })
 })
 
-it('requestReset doesn’t reveal who has an account [S2.67]', async () => {
+it('requestPasswordReset doesn’t reveal who has an account [S2.67]', async () => {
   for (const status of [204, 400, 404]) {
     const { scope } = createScope({}, { [`POST ${services}/iam/reset-password`]: status })
-    await requestReset(scope, values)
+    await requestPasswordReset(scope, values)
   }
   const { scope } = createScope({}, { [`POST ${services}/iam/reset-password`]: 503 })
-  await expect(requestReset(scope, values)).rejects.toThrow(/returned 503/)
+  await expect(requestPasswordReset(scope, values)).rejects.toThrow(/returned 503/)
 })
 
 describe('the identity service', () => {
   it('is asked with the site’s client id, address and an unguessable state', () => {
     const link = new URL(
-      identityLink(createScope({}).scope, { signUp: true, email: 'sam@example.org', key: 'k-1' }),
+      getIdentityUrl(createScope({}).scope, { signUp: true, email: 'sam@example.org', key: 'k-1' }),
     )
     expect(link.pathname).toBe('/identity/connect/authorize')
     expect(Object.fromEntries(link.searchParams)).toMatchObject({
@@ -201,9 +205,9 @@ describe('the identity service', () => {
     const { authorizeLink: _link, ...links } = scope.platformFor().links
     const platformFor = () => ({ ...scope.platformFor(), accounts, links })
     const formsOnly = { ...scope, platformFor }
-    const leave = () => identityLink(formsOnly, { signUp: true, email: undefined, key: 'k-1' })
+    const leave = () => getIdentityUrl(formsOnly, { signUp: true, email: undefined, key: 'k-1' })
     expect(leave).toThrow('no identity service')
-    await expect(connectByCode(formsOnly, { code: 'c', state: '' })).rejects.toThrow(
+    await expect(signInWithCode(formsOnly, { code: 'c', state: '' })).rejects.toThrow(
       'no identity service',
     )
     expect(requests).toEqual([])
@@ -216,7 +220,7 @@ describe('the identity service', () => {
     const left = (base: string) => ({ getItem: () => JSON.stringify({ ...pending, base }) })
     const welsh = { ...testSettings, origin: 'http://site.example/cy' }
     const screen = (base: string, at: typeof testSettings) =>
-      localisedScreenPath(left(base), at, '/auth/callback')
+      getLocalisedPath(left(base), at, '/auth/callback')
     expect(screen('/cy', testSettings)).toBe('/cy/auth/callback')
     expect(screen('/cy', welsh)).toBeUndefined()
     expect(screen('', testSettings)).toBeUndefined()
@@ -227,7 +231,7 @@ describe('the identity service', () => {
       {},
       { [`POST ${services}/oauth/connect`]: envelope, ...account },
     )
-    expect(await getSignInOutcome(scope, answer, pending)).toEqual({ returnTo: '/about' })
+    expect(await processResponse(scope, answer, pending)).toEqual({ returnTo: '/about' })
     expect(requests[0]?.body).toEqual({
       code: 'c',
       redirect_uri: 'http://site.example/auth/callback',
@@ -238,7 +242,7 @@ describe('the identity service', () => {
 
   it('is ignored without a pending request, and sends nothing', async () => {
     const { scope, requests } = createScope({})
-    expect(await getSignInOutcome(scope, answer, undefined)).toEqual({
+    expect(await processResponse(scope, answer, undefined)).toEqual({
       problem: { kind: 'expired', returnTo: '/' },
     })
     expect(requests).toEqual([])
@@ -248,15 +252,15 @@ describe('the identity service', () => {
     const { scope } = createScope({}, { [`POST ${services}/oauth/connect`]: 400 })
     const no = new URLSearchParams({ error: 'access_denied' })
     const problem = (kind: string) => ({ problem: { kind, returnTo: '/about' } })
-    expect(await getSignInOutcome(scope, no, pending)).toEqual(problem('cancelled'))
-    expect(await getSignInOutcome(scope, new URLSearchParams(), pending)).toEqual(problem('failed'))
-    expect(await getSignInOutcome(scope, answer, pending)).toEqual(problem('failed'))
+    expect(await processResponse(scope, no, pending)).toEqual(problem('cancelled'))
+    expect(await processResponse(scope, new URLSearchParams(), pending)).toEqual(problem('failed'))
+    expect(await processResponse(scope, answer, pending)).toEqual(problem('failed'))
   })
 
   it('keeps the return path if it fails, and never redirects to another site', async () => {
     const { scope } = createScope({})
     const after = (redirect: string) =>
-      getSignInOutcome(scope, new URLSearchParams({ redirect }), undefined)
+      processResponse(scope, new URLSearchParams({ redirect }), undefined)
     expect(await after('/register')).toEqual({
       problem: { kind: 'expired', returnTo: '/register' },
     })

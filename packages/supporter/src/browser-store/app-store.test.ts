@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toastPart } from './supporter-store.ts'
-import { asRecord, createAppStore, randomId, type StatePart, storageKey } from './app-store.ts'
+import {
+  asRecord,
+  createAppStore,
+  createRandomId,
+  type StatePart,
+  storageKey,
+} from './app-store.ts'
 
 /** A part that the site adds. */
 const initialConsent = { accepted: false, touched: false }
@@ -252,7 +258,7 @@ it.each([undefined, null, 7, 'text', true, [], [{ a: 1 }], () => undefined])(
 afterEach(() => void vi.unstubAllGlobals())
 
 it('returns another id for every call', () => {
-  const ids = Array.from({ length: 1000 }, randomId)
+  const ids = Array.from({ length: 1000 }, createRandomId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.every((id) => /^[0-9a-f]{32}$/.test(id))).toBe(true)
 })
@@ -262,5 +268,5 @@ it('works outside secure contexts, where crypto.randomUUID is undefined', () => 
     getRandomValues: (array: Uint8Array) => array.fill(255),
     randomUUID: undefined,
   })
-  expect(randomId()).toBe('f'.repeat(32))
+  expect(createRandomId()).toBe('f'.repeat(32))
 })

@@ -40,7 +40,7 @@ export function createAppStore<S extends object>({
   const unsaved = new Set<keyof S & string>()
   let unwatch: (() => void) | undefined
 
-  function stored(): Record<string, unknown> {
+  function readStorage(): Record<string, unknown> {
     try {
       const value: unknown = JSON.parse(storage?.getItem(storageKey) ?? '{}')
       return typeof value === 'object' && value !== null ? { ...value } : {}
@@ -50,7 +50,7 @@ export function createAppStore<S extends object>({
   }
 
   function storedTexts(): Partial<Record<string, string>> {
-    const record = stored()
+    const record = readStorage()
     return Object.fromEntries(names.map((name) => [name, JSON.stringify(record[name])]))
   }
 
@@ -69,7 +69,7 @@ export function createAppStore<S extends object>({
   }
 
   /** Reads changes made by other tabs. Parts unchanged in storage keep their value, including values held only in memory. */
-  function takeStored(): void {
+  function applyStored(): void {
     const fresh = storedTexts()
     const changed = names.filter((name) => fresh[name] !== messages[name])
     if (changed.length === 0) return
@@ -78,12 +78,12 @@ export function createAppStore<S extends object>({
     for (const name of changed) {
       // A later write of another tab replaces a value that this tab failed to store.
       unsaved.delete(name)
-      takePart(name, readPart(name, fresh[name], values[name]))
+      applyPart(name, readPart(name, fresh[name], values[name]))
     }
     for (const listener of listeners) listener()
   }
 
-  function takePart<K extends keyof S & string>(name: K, read: S[K]): void {
+  function applyPart<K extends keyof S & string>(name: K, read: S[K]): void {
     values[name] = parts[name].merge?.(read, values[name]) ?? read
     if (values[name] !== read) storePart(name)
   }
@@ -108,7 +108,7 @@ export function createAppStore<S extends object>({
   /** Writes the unsaved parts. Returns whether it succeeded. */
   function writeUnsaved(storedValue: (part: keyof S & string) => unknown): boolean {
     if (storage === undefined) return false
-    const record = stored()
+    const record = readStorage()
     for (const part of unsaved) record[part] = storedValue(part)
     try {
       storage.setItem(storageKey, JSON.stringify(record))
@@ -122,9 +122,9 @@ export function createAppStore<S extends object>({
 
   return {
     get: (key) => values[key],
-    refresh: takeStored,
+    refresh: applyStored,
     set(key, next) {
-      takeStored()
+      applyStored()
       const value = next(values[key])
       if (Object.is(value, values[key])) return
       values = { ...values, [key]: value }
@@ -134,7 +134,7 @@ export function createAppStore<S extends object>({
     subscribe(listener) {
       listeners.add(listener)
       unwatch ??= watchStorage((key) => {
-        if (key === storageKey || key === null) takeStored()
+        if (key === storageKey || key === null) applyStored()
       })
       return () => {
         listeners.delete(listener)
@@ -159,7 +159,7 @@ export interface StatePart<T> {
   readonly read: (stored: unknown, current?: T) => T
   /**
    * Merges a value stored by another tab with this tab's value. Browsers may deliver a tab's write late, so that another tab
-   * overwrites it with an older value. A result other than `stored` is written back. @default `stored`
+   * overwrites it with an older value. A result other than `readStorage` is written back. @default `readStorage`
    */
   readonly merge?: (stored: T, current: T) => T
   /** Returns the stored form of a value, without parts that must stay in memory. Undefined removes it from storage. */
@@ -174,7 +174,7 @@ export function asRecord(value: unknown): Readonly<Record<string, unknown>> | un
 }
 
 /** Returns `sessionStorage`; undefined on the server, and if the browser blocks it. */
-export function tabStorage(): Storage | undefined {
+export function getTabStorage(): Storage | undefined {
   try {
     return window.sessionStorage
   } catch {
@@ -183,7 +183,7 @@ export function tabStorage(): Storage | undefined {
 }
 
 /** Creates an unguessable id. `crypto.randomUUID` is not available on pages served over plain HTTP. */
-export function randomId(): string {
+export function createRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -195,7 +195,7 @@ export function randomId(): string {
 export function createBrowserStore<S extends object>(parts: StateParts<S>): AppStore<S> {
   return createAppStore({
     parts,
-    storage: localStorageOrNone(),
+    storage: getLocalStorage(),
     watchStorage(changed) {
       const listen = (event: StorageEvent) => changed(event.key)
       window.addEventListener('storage', listen)
@@ -205,7 +205,7 @@ export function createBrowserStore<S extends object>(parts: StateParts<S>): AppS
 }
 
 /** Accessing `localStorage` throws if the browser blocks it. */
-function localStorageOrNone(): Storage | undefined {
+function getLocalStorage(): Storage | undefined {
   try {
     return window.localStorage
   } catch {

@@ -89,7 +89,7 @@ export const emptySession: Session = {
  */
 export const sessionPart: StatePart<Session> = {
   initial: emptySession,
-  read: readSession,
+  read: parseSession,
   merge: withNewestToken,
   write: (session) => ({
     ...(session.user?.authType === 'Basic' ? withoutUser(session) : session),
@@ -112,24 +112,24 @@ function withNewestToken(stored: Session, current: Session): Session {
 }
 
 /** Valid statuses of a stored session with a user, which is never `empty`. */
-const statuses: readonly SessionStatus[] = ['fetching', 'fetched', 'failed']
+const signedInStatuses: readonly SessionStatus[] = ['fetching', 'fetched', 'failed']
 
 /** Returns the session without the user's data. */
 function withoutUser({ charity, preselectedTeam, utmParams }: Session): Session {
   return { ...emptySession, charity, preselectedTeam, utmParams }
 }
 
-function readSession(stored: unknown, current: Session = emptySession): Session {
+function parseSession(stored: unknown, current: Session = emptySession): Session {
   const record = asRecord(stored) ?? {}
   const whole: Session = {
     ...emptySession,
     adminUser: current.adminUser,
-    charity: text(record['charity']),
-    preselectedTeam: text(record['preselectedTeam']),
-    prefilledFields: texts(record['prefilledFields']),
-    utmParams: texts(record['utmParams']),
+    charity: toOptionalText(record['charity']),
+    preselectedTeam: toOptionalText(record['preselectedTeam']),
+    prefilledFields: parseTextRecord(record['prefilledFields']),
+    utmParams: parseTextRecord(record['utmParams']),
   }
-  const user = readUser(record['user'])
+  const user = parseUser(record['user'])
   if (user === undefined) {
     const { status, page, pages, team, teams, ...kept } = current
     return kept.user?.authType === 'Basic'
@@ -139,94 +139,94 @@ function readSession(stored: unknown, current: Session = emptySession): Session 
   return {
     ...whole,
     user,
-    status: statuses.find((status) => status === record['status']) ?? 'failed',
-    page: readPage(record['page']),
-    pages: readList(record['pages'], readPage),
-    team: readTeam(record['team']),
-    teams: readList(record['teams'], readTeam),
+    status: signedInStatuses.find((status) => status === record['status']) ?? 'failed',
+    page: parsePage(record['page']),
+    pages: parseList(record['pages'], parsePage),
+    team: parseTeam(record['team']),
+    teams: parseList(record['teams'], parseTeam),
   }
 }
 
 /** Parses a stored user. Undefined without an id, or if the token is not a valid header value. */
-function readUser(stored: unknown): SessionUser | undefined {
+function parseUser(stored: unknown): SessionUser | undefined {
   const user = asRecord(stored) ?? {}
-  const [id, token] = [text(user['id']), text(user['token'])]
+  const [id, token] = [toOptionalText(user['id']), toOptionalText(user['token'])]
   if (id === undefined || token === undefined || !/^[!-~]+$/.test(token)) return undefined
   if (user['authType'] === 'Basic') return undefined
   return {
     id,
     token,
-    name: text(user['name']) ?? '',
-    uuid: text(user['uuid']) ?? id,
-    countryCode: text(user['countryCode']) ?? '',
-    refreshToken: text(user['refreshToken']),
+    name: toOptionalText(user['name']) ?? '',
+    uuid: toOptionalText(user['uuid']) ?? id,
+    countryCode: toOptionalText(user['countryCode']) ?? '',
+    refreshToken: toOptionalText(user['refreshToken']),
     // An invalid time counts as expired.
-    tokenExpiry: timeText(user['tokenExpiry']) ?? new Date(0).toISOString(),
+    tokenExpiry: parseTimestamp(user['tokenExpiry']) ?? new Date(0).toISOString(),
     authType: 'Bearer',
     hasExistingPage: user['hasExistingPage'] === true,
   }
 }
 
-function readPage(stored: unknown): SessionPage | undefined {
+function parsePage(stored: unknown): SessionPage | undefined {
   const page = asRecord(stored) ?? {}
-  const slug = text(page['slug'])
+  const slug = toOptionalText(page['slug'])
   if (slug === undefined) return undefined
   // Earlier versions stored the page's data without a wrapper.
   const data = asRecord(page['data']) ?? page
   return {
-    owner: text(page['owner']),
+    owner: toOptionalText(page['owner']),
     slug,
     data: {
       active: data['active'] === true,
-      donationUrl: getAddress(data['donationUrl']),
-      id: text(data['id']) ?? '',
-      image: getAddress(data['image']),
-      name: text(data['name']) ?? '',
-      teamPageId: text(data['teamPageId']),
-      teamShortName: text(data['teamShortName']),
-      url: getAddress(data['url']),
-      uuid: text(data['uuid']) ?? '',
-      metadata: texts(data['metadata']),
+      donationUrl: parseUrl(data['donationUrl']),
+      id: toOptionalText(data['id']) ?? '',
+      image: parseUrl(data['image']),
+      name: toOptionalText(data['name']) ?? '',
+      teamPageId: toOptionalText(data['teamPageId']),
+      teamShortName: toOptionalText(data['teamShortName']),
+      url: parseUrl(data['url']),
+      uuid: toOptionalText(data['uuid']) ?? '',
+      metadata: parseTextRecord(data['metadata']),
     },
   }
 }
 
-function readTeam(stored: unknown): SessionTeam | undefined {
+function parseTeam(stored: unknown): SessionTeam | undefined {
   const team = asRecord(stored) ?? {}
-  const slug = text(team['slug'])
+  const slug = toOptionalText(team['slug'])
   if (slug === undefined) return undefined
   return {
     slug,
-    id: text(team['id']) ?? '',
-    name: text(team['name']) ?? '',
-    owner: text(team['owner']),
-    url: getAddress(team['url']),
-    uuid: text(team['uuid']) ?? '',
+    id: toOptionalText(team['id']) ?? '',
+    name: toOptionalText(team['name']) ?? '',
+    owner: toOptionalText(team['owner']),
+    url: parseUrl(team['url']),
+    uuid: toOptionalText(team['uuid']) ?? '',
   }
 }
 
-function text(value: unknown): string | undefined {
+function toOptionalText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /** Accepts only http(s) URLs and paths, because they are used as link targets. */
-function getAddress(value: unknown): string {
-  const found = text(value) ?? ''
+function parseUrl(value: unknown): string {
+  const found = toOptionalText(value) ?? ''
   return /^(https?:\/\/|\/(?!\/))/i.test(found) ? found : ''
 }
 
-function timeText(value: unknown): string | undefined {
-  const found = text(value)
+function parseTimestamp(value: unknown): string | undefined {
+  const found = toOptionalText(value)
   return found !== undefined && !Number.isNaN(Date.parse(found)) ? found : undefined
 }
 
-function texts(value: unknown): Record<string, string> {
+function parseTextRecord(value: unknown): Record<string, string> {
   const entries = Object.entries(asRecord(value) ?? {})
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }
 
-function readList<T>(value: unknown, read: (item: unknown) => T | undefined): T[] {
+function parseList<T>(value: unknown, read: (item: unknown) => T | undefined): T[] {
   return Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : []
 }

@@ -16,14 +16,14 @@ export interface Toast {
 
 export type ToastTheme = 'success' | 'info' | 'warning' | 'danger'
 
-const themes: readonly ToastTheme[] = ['success', 'info', 'warning', 'danger']
+const toastThemes: readonly ToastTheme[] = ['success', 'info', 'warning', 'danger']
 
 export const toastPart: StatePart<Toast | undefined> = {
   initial: undefined,
   read(stored) {
     const { id, text, theme } = asRecord(stored) ?? {}
     if (typeof id !== 'string' || typeof text !== 'string' || text === '') return undefined
-    return { id, text, theme: themes.find((name) => name === theme) ?? 'info' }
+    return { id, text, theme: toastThemes.find((name) => name === theme) ?? 'info' }
   },
   write: (message) => message,
 }
@@ -39,10 +39,10 @@ export const supporterParts: StateParts<SupporterState> = { flash: toastPart, se
 /** Store of the session and the current toast. */
 export type SupporterStore = AppStore<SupporterState>
 
-let store: SupporterStore | undefined
+let tabStore: SupporterStore | undefined
 
 /** Returns this tab's store, created on first use. Browser only. */
-export function browserStore(): SupporterStore {
-  store ??= createBrowserStore(supporterParts)
-  return store
+export function getBrowserStore(): SupporterStore {
+  tabStore ??= createBrowserStore(supporterParts)
+  return tabStore
 }

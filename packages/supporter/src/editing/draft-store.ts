@@ -1,4 +1,4 @@
-import { asRecord, tabStorage } from '../browser-store/app-store.ts'
+import { asRecord, getTabStorage } from '../browser-store/app-store.ts'
 import type { Form } from '@milepost/forms'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../session/use-session.ts'
@@ -14,15 +14,15 @@ interface Draft {
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Returns the `sessionStorage` key of a form's draft. */
-export function draftKey(slug: string, section: string): string {
+export function getDraftKey(slug: string, section: string): string {
   return `milepost:draft:${slug}:${section}`
 }
 
 /** Removes all drafts of a page, for example after its cancellation. */
-export function forgetDrafts(storage: Storage | undefined, slug: string): void {
+export function removeDrafts(storage: Storage | undefined, slug: string): void {
   try {
     const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index))
-    for (const key of keys) if (key?.startsWith(draftKey(slug, ''))) storage?.removeItem(key)
+    for (const key of keys) if (key?.startsWith(getDraftKey(slug, ''))) storage?.removeItem(key)
   } catch {
     // If storage is blocked, there are no drafts.
   }
@@ -71,9 +71,9 @@ export function useDraft(
   form: Pick<Form, 'names' | 'getStatus' | 'getValue' | 'setValue' | 'subscribe' | 'reset'>,
   { slug, section }: { slug: string; section: string },
 ): { isRestored: boolean; discard: () => void } {
-  const key = draftKey(slug, section)
+  const key = getDraftKey(slug, section)
   const owner = useSession().user?.id ?? ''
-  const [draft] = useState(() => readDraft(tabStorage(), key, { owner, names: form.names }))
+  const [draft] = useState(() => readDraft(getTabStorage(), key, { owner, names: form.names }))
   const [isOpen, setIsOpen] = useState(true)
   const isDirty = useSyncExternalStore(form.subscribe, () => form.getStatus().isDirty)
 
@@ -82,7 +82,7 @@ export function useDraft(
     return form.subscribe(() => {
       const isUnsaved = form.getStatus().isDirty
       const values = Object.fromEntries(form.names.map((name) => [name, form.getValue(name)]))
-      saveDraft(tabStorage(), key, isUnsaved ? { owner, values } : undefined)
+      saveDraft(getTabStorage(), key, isUnsaved ? { owner, values } : undefined)
       if (!isUnsaved) setIsOpen(false)
     })
   }, [form, key, draft, owner])

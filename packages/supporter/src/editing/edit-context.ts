@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useEffect, useState } from 'react'
 import type { GoalMeasure } from '../page-facts/units.ts'
 import { useSessionActions } from '../session/use-session.ts'
 import { useHost } from '../host/host-context.ts'
-import { isLostNetwork, isMissingCode } from '../host/network-errors.ts'
+import { isNetworkError, isMissingCodeError } from '../host/network-errors.ts'
 
 /** Context of the page editor. */
 export interface EditScope {
@@ -14,7 +14,7 @@ export interface EditScope {
   /** Returns the platform, authenticated as the owner. */
   platform: () => Promise<PlatformAdapter>
   /** Refetches the page after a change. Known changes are applied immediately. */
-  reread: (known?: OptimisticChange) => void
+  refetch: (known?: OptimisticChange) => void
   /** Records whether a section has unsaved changes. */
   noteUnsaved: (section: string, isUnsaved: boolean) => void
 }
@@ -26,9 +26,9 @@ export const EditContext = createContext<EditScope | undefined>(undefined)
  *
  * @throws Error outside of the page editor
  */
-export function useEdit(): EditScope {
+export function useEditScope(): EditScope {
   const scope = use(EditContext)
-  if (scope === undefined) throw new Error('useEdit outside the editor')
+  if (scope === undefined) throw new Error('useEditScope outside the editor')
   return scope
 }
 
@@ -48,45 +48,45 @@ export interface EditView {
   tags: readonly { name: string; label: string; values: readonly string[] }[]
 }
 
-type PageReading = Page | 'fetching' | 'missing' | 'failed'
+type PageState = Page | 'fetching' | 'missing' | 'failed'
 
 /** Changes that are applied before the page is refetched. */
 type OptimisticChange = Partial<Pick<Page, 'teamShortName'>>
 
 /** Delay before a refetch, in ms, because reads lag behind writes (Spec §9: fundraising page re-fetch delay). */
 const refetchDelayMs = 500
-/** Delay before a failed refetch is repeated, in ms, and number of repeats. */
-const repeatDelayMs = 2000
-const maxRepeats = 5
+/** Delay before a failed refetch is repeated, in ms, and number of retries. */
+const retryDelayMs = 2000
+const maxRetries = 5
 
-interface Turn {
+interface ReadTurn {
   isFirst: boolean
   /** Number of retries after failures. */
-  repeats: number
+  retries: number
 }
 
 /** Reads the page that is being edited. */
-export function usePageReading({ slug, defaultPageStory }: EditView): {
-  reading: PageReading
+export function useEditedPage({ slug, defaultPageStory }: EditView): {
+  page: PageState
   /** Refetches the page after a change. Known changes are applied immediately. */
-  reread: (known?: OptimisticChange) => void
+  refetch: (known?: OptimisticChange) => void
   /** Shows the loading state, and reads the page again. */
   retry: () => void
 } {
   const { platform, refetchPage } = useSessionActions()
   const { onChange } = useHost()
-  const [reading, setReading] = useState<PageReading>('fetching')
-  const [turn, setTurn] = useState<Turn>({ isFirst: true, repeats: 0 })
+  const [page, setPage] = useState<PageState>('fetching')
+  const [turn, setTurn] = useState<ReadTurn>({ isFirst: true, retries: 0 })
 
   useEffect(() => {
     let isLatest = true
-    let repeating: ReturnType<typeof setTimeout> | undefined
-    async function read(): Promise<PageReading> {
+    let retryTimer: ReturnType<typeof setTimeout> | undefined
+    async function read(): Promise<PageState> {
       try {
         const { pages } = await platform()
         return await pages.fetchPageWithTags({ slug, defaultPageStory })
       } catch (error) {
-        if (isLostNetwork(error) || isMissingCode(error)) return 'failed'
+        if (isNetworkError(error) || isMissingCodeError(error)) return 'failed'
         const { isHttpError } = await import('@milepost/platform')
         return isHttpError(error, 404) || isHttpError(error, 410) ? 'missing' : 'failed'
       }
@@ -94,30 +94,28 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
     void read().then((next) => {
       if (!isLatest) return
       // If a refetch fails, keep the previous data and the input.
-      setReading((before) =>
-        typeof next === 'string' && typeof before === 'object' ? before : next,
-      )
+      setPage((before) => (typeof next === 'string' && typeof before === 'object' ? before : next))
       // Retry: users would repeat a change that was saved but is not visible.
-      if (next === 'failed' && !turn.isFirst && turn.repeats < maxRepeats) {
-        repeating = setTimeout(
-          () => setTurn({ isFirst: false, repeats: turn.repeats + 1 }),
-          repeatDelayMs,
+      if (next === 'failed' && !turn.isFirst && turn.retries < maxRetries) {
+        retryTimer = setTimeout(
+          () => setTurn({ isFirst: false, retries: turn.retries + 1 }),
+          retryDelayMs,
         )
       }
     })
     return () => {
       isLatest = false
-      clearTimeout(repeating)
+      clearTimeout(retryTimer)
     }
   }, [platform, slug, defaultPageStory, turn])
 
-  const reread = useCallback(
+  const refetch = useCallback(
     (known: OptimisticChange = {}) => {
-      setReading((before) => (typeof before === 'object' ? { ...before, ...known } : before))
+      setPage((before) => (typeof before === 'object' ? { ...before, ...known } : before))
       // Once now, because the owner may visit the page immediately, and again when reads include the change.
       void onChange('page', slug)
       setTimeout(() => {
-        setTurn({ isFirst: false, repeats: 0 })
+        setTurn({ isFirst: false, retries: 0 })
         void onChange('page', slug)
       }, refetchDelayMs)
       void refetchPage()
@@ -126,16 +124,16 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
   )
 
   const retry = useCallback(() => {
-    setReading('fetching')
-    setTurn({ isFirst: false, repeats: 0 })
+    setPage('fetching')
+    setTurn({ isFirst: false, retries: 0 })
   }, [])
 
   // Retry when the connection is back.
   useEffect(() => {
-    if (reading !== 'failed') return undefined
+    if (page !== 'failed') return undefined
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [reading, retry])
+  }, [page, retry])
 
-  return { reading, reread, retry }
+  return { page, refetch, retry }
 }

@@ -38,7 +38,7 @@ export function LeaveConfirmation({ unsaved }: { unsaved: readonly string[] }) {
   useEffect(() => {
     if (!isUnsaved) return undefined
     return block({
-      shouldBlock: (from, to) => from.pathname !== to.pathname && !leavesDeletedPage(to.state),
+      shouldBlock: (from, to) => from.pathname !== to.pathname && !isLeavingDeletedPage(to.state),
       onBlocked: setWaiting,
     })
   }, [block, isUnsaved])
@@ -63,9 +63,9 @@ export function LeaveConfirmation({ unsaved }: { unsaved: readonly string[] }) {
 }
 
 /** Navigation state for leaving a deleted page, so that no confirmation is shown. */
-export const pageIsGone = { isPageGone: true } as const
+export const deletedPageState = { isPageGone: true } as const
 
 /** Whether a navigation leaves a deleted page. */
-function leavesDeletedPage(state: unknown): boolean {
+function isLeavingDeletedPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isPageGone' in state
 }

@@ -6,9 +6,9 @@ import { Button, Heading, Icon, Message } from '@milepost/ui'
 import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useShowToast } from '../toast/toasts.tsx'
 import { useMessages } from '../host/host-context.ts'
-import { useEdit } from './edit-context.ts'
+import { useEditScope } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
-import { SendingForm, WrongFields } from '../fields/sending-form.tsx'
+import { NetworkForm, FieldErrorSummary } from '../fields/network-form.tsx'
 import * as styles from './owner.css.ts'
 import { useDraft } from './draft-store.ts'
 
@@ -41,14 +41,14 @@ export function EditSection<Values extends FormValues>({
 }: EditSectionProps<Values>) {
   const messages = useMessages(editMessages)
   const showToast = useShowToast()
-  const { view, platform, reread } = useEdit()
+  const { view, platform, refetch } = useEditScope()
   // Drafts access fields by name, without their types.
   const anyForm = form as unknown as FormState
   const { isRestored, discard } = useDraft(anyForm, { slug: view.slug, section: id })
   useEffect(() => {
     if (isRestored) openSection(id)
   }, [id, isRestored])
-  useNoteUnsaved(anyForm, title)
+  useTrackUnsaved(anyForm, title)
 
   const body = (
     <>
@@ -65,7 +65,7 @@ export function EditSection<Values extends FormValues>({
           </Button>
         </Message>
       ) : null}
-      <SendingForm
+      <NetworkForm
         form={form}
         className={styles.form}
         onSubmit={async (values) => {
@@ -76,11 +76,11 @@ export function EditSection<Values extends FormValues>({
             return toSaveErrors(error, messages, fields)
           }
           showToast(messages.savedLong, 'success')
-          reread()
+          refetch()
           return undefined
         }}
       >
-        <WrongFields />
+        <FieldErrorSummary />
         {children}
         <FormErrors />
         <div>
@@ -88,13 +88,13 @@ export function EditSection<Values extends FormValues>({
             {saveLabel}
           </SubmitButton>
         </div>
-      </SendingForm>
+      </NetworkForm>
     </>
   )
   return level === 2 ? (
-    <OwnerSection id={id} title={title}>
+    <CollapsibleSection id={id} title={title}>
       {body}
-    </OwnerSection>
+    </CollapsibleSection>
   ) : (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.form}>
       <Heading id={`${id}-title`} level={3} size="h5">
@@ -106,8 +106,8 @@ export function EditSection<Values extends FormValues>({
 }
 
 /** Lists a section with unsaved changes in the warning before leaving. */
-function useNoteUnsaved(form: FormState, title: string) {
-  const { noteUnsaved } = useEdit()
+function useTrackUnsaved(form: FormState, title: string) {
+  const { noteUnsaved } = useEditScope()
   useUnsavedWarning(form)
   useEffect(() => {
     const follow = () => noteUnsaved(title, form.getStatus().isDirty)
@@ -121,9 +121,9 @@ function useNoteUnsaved(form: FormState, title: string) {
 }
 
 /** Width in CSS px from which sections are initially open. */
-const wideWindow = 960
+const wideWindowPx = 960
 
-interface OwnerSectionProps {
+interface CollapsibleSectionProps {
   /** Id in the URL's fragment. */
   id: string
   title: string
@@ -132,8 +132,8 @@ interface OwnerSectionProps {
 }
 
 /** Collapsible section of the page editor, closed at first in narrow windows. Browser only. */
-export function OwnerSection({ id, title, ref, children }: OwnerSectionProps) {
-  const [isOpen] = useState(() => window.innerWidth >= wideWindow)
+export function CollapsibleSection({ id, title, ref, children }: CollapsibleSectionProps) {
+  const [isOpen] = useState(() => window.innerWidth >= wideWindowPx)
   return (
     <section ref={ref} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <details open={isOpen}>
@@ -141,7 +141,7 @@ export function OwnerSection({ id, title, ref, children }: OwnerSectionProps) {
           <Heading id={`${id}-title`} level={2} size="h4">
             {title}
           </Heading>
-          <Icon name="plus" className={styles.openSign} />
+          <Icon name="plus" className={styles.expandIcon} />
         </summary>
         <div className={styles.sectionBody}>{children}</div>
       </details>

@@ -1,6 +1,6 @@
 import { TextField } from '@milepost/forms/fields'
 import type { ReactNode } from 'react'
-import { useCan, useMessages } from '../host/host-context.ts'
+import { usePlatformSupport, useMessages } from '../host/host-context.ts'
 import { editMessages } from './edit-messages.ts'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { imageDescriptionTag, removedImageDescription } from '../page-facts/page-facts.ts'
@@ -18,7 +18,7 @@ export function ImageDescriptionField({
   optional?: ReactNode
 }) {
   const messages = useMessages(editMessages)
-  if (!useCan()('tags')) return null
+  if (!usePlatformSupport()('tags')) return null
   return (
     <TextField
       name={name}

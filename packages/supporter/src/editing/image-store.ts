@@ -1,5 +1,5 @@
 import type { PictureStore } from '@milepost/forms/fields'
-import { asRecord, randomId, tabStorage } from '../browser-store/app-store.ts'
+import { asRecord, createRandomId, getTabStorage } from '../browser-store/app-store.ts'
 import type { ImageDatabase } from '../browser-store/image-database.ts'
 import { useMemo } from 'react'
 import { useSession } from '../session/use-session.ts'
@@ -95,11 +95,11 @@ export function useImageStore(slug: string): PictureStore {
       createImageStore({
         slug,
         owner,
-        tab: tabStorage(),
+        tab: getTabStorage(),
         database: async () =>
           (await import('../browser-store/image-database.ts')).openImageDatabase(),
         clock: Date.now,
-        newKey: randomId,
+        newKey: createRandomId,
       }),
     [slug, owner],
   )

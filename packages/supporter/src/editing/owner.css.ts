@@ -1,13 +1,13 @@
 import { surface, vars } from '@milepost/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const wide = '(min-width: 60rem)'
+const wideQuery = '(min-width: 60rem)'
 
 export const layout = style({
   display: 'grid',
   gap: '2rem 4rem',
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+  '@media': { [wideQuery]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 })
 
 /** Table of contents, next to the sections in wide windows. */
@@ -15,7 +15,7 @@ export const aside = style({
   display: 'grid',
   gap: '1.5rem',
   '@media': {
-    [wide]: {
+    [wideQuery]: {
       position: 'sticky',
       insetBlockStart: '6rem',
       // In low windows it scrolls separately, and stays clear of a bar at the bottom (WCAG 2.4.11).
@@ -34,7 +34,7 @@ export const contents = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [wide]: { display: 'grid' } },
+  '@media': { [wideQuery]: { display: 'grid' } },
 })
 
 export const contentsLink = style({ display: 'inline-block', paddingBlock: '.45rem' })
@@ -61,7 +61,7 @@ export const sectionTitle = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
-export const openSign = style({
+export const expandIcon = style({
   flexShrink: 0,
   selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
 })
@@ -143,7 +143,7 @@ export const listAction = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 export const ownerTools = style({ paddingBlock: '1rem' })
 
 /** Actions of the band, in one row that scrolls on a phone. */
-export const toolsActions = style([
+export const ownerToolsActions = style([
   actions,
   {
     '@media': {
@@ -160,4 +160,4 @@ export const toolsActions = style([
 ])
 
 /** Sentence below the actions of the band. */
-export const toolsNote = style({ marginBlockStart: '1rem' })
+export const ownerToolsNote = style({ marginBlockStart: '1rem' })

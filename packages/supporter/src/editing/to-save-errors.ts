@@ -8,7 +8,7 @@ import {
 } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 
-type Texts = Readonly<
+type SaveErrorMessages = Readonly<
   Record<'lostAnswer' | 'saveLimited' | 'saveDown' | 'saveSignedOut' | 'saveForbidden', string>
 >
 
@@ -19,7 +19,7 @@ type Texts = Readonly<
  */
 export function toSaveErrors(
   error: unknown,
-  messages: Texts,
+  messages: SaveErrorMessages,
   fields: Readonly<Record<string, string>> = {},
 ): Refusal {
   if (isResponseLost(error)) return { formErrors: [messages.lostAnswer] }
@@ -43,7 +43,7 @@ export function toSaveErrors(
  * Whether a page is cancelled although the request failed: its response may have been lost, or another tab may have been
  * faster.
  */
-export async function isCancelled(
+export async function isCancelledDespiteError(
   error: unknown,
   platform: PlatformAdapter,
   slug: string,

@@ -20,7 +20,7 @@ export const editorMessages = {
 } as const
 
 /** Labels of an image field and its crop dialog. */
-export const pictureFieldMessages = {
+export const imageFieldMessages = {
   feature: 'pictureFields',
   english: {
     ...defaultImageCropMessages,
@@ -54,7 +54,7 @@ export function useEditorMessages(
 const bytesPerMegabyte = 1_000_000
 
 /** Labels of an image field in the page's language. */
-interface PictureMessages {
+interface ImageFieldLabels {
   /** Props of the field. */
   readonly field: Required<Pick<ImageFieldProps, 'maxSizeBytes' | 'sizeMessage' | 'typeMessage'>>
   /** Props of the cropper. */
@@ -62,8 +62,8 @@ interface PictureMessages {
 }
 
 /** Returns the labels of an image field and its cropper. */
-export function usePictureMessages(maxSizeBytes: number): PictureMessages {
-  const messages = useMessages(pictureFieldMessages)
+export function useImageFieldLabels(maxSizeBytes: number): ImageFieldLabels {
+  const messages = useMessages(imageFieldMessages)
   const { language } = useHost().settings
   return useMemo(() => {
     const { again: againLabel, wrongType: typeMessage, tooLarge, ...cropMessages } = messages

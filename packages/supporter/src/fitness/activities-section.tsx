@@ -18,29 +18,33 @@ import {
 } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
 import { fillCount, fillMessage } from '../messages/message-catalogue.ts'
-import { useCan, useMessages } from '../host/host-context.ts'
-import { useEdit } from '../editing/edit-context.ts'
-import { OwnerSection } from '../editing/edit-section.tsx'
+import { usePlatformSupport, useMessages } from '../host/host-context.ts'
+import { useEditScope } from '../editing/edit-context.ts'
+import { CollapsibleSection } from '../editing/edit-section.tsx'
 import * as styles from '../editing/owner.css.ts'
-import { requireGroup } from '../session/session-scope.ts'
-import { activityTotals, activityTypeMessageKeys, toActivityMessages } from './activity-messages.ts'
+import { requireCallGroup } from '../session/session-scope.ts'
+import {
+  formatActivityTotals,
+  activityTypeMessageKeys,
+  toActivityMessages,
+} from './activity-messages.ts'
 import { fitnessMessages } from './fitness-messages.ts'
-import { FitnessDisplay } from './fitness-display.tsx'
+import { ActivityVisibilityForm } from './activity-visibility-form.tsx'
 import { getUnits, goalTag } from '../page-facts/units.ts'
-import { LogForm } from './log-form.tsx'
+import { LogActivityForm } from './log-activity-form.tsx'
 import { useShowToast } from '../toast/toasts.tsx'
 import { isOffline } from '../host/network-errors.ts'
 
-const initialCount = 3
+const collapsedCount = 3
 
 /** Section with the owner's activities: totals, list and form. Renders nothing if the platform does not support activities. */
 export function ActivitiesSection() {
-  return useCan()('fitness') ? <Activities /> : null
+  return usePlatformSupport()('fitness') ? <ActivitiesContent /> : null
 }
 
-function Activities() {
+function ActivitiesContent() {
   const messages = useMessages(fitnessMessages)
-  const { page, platform, reread, view } = useEdit()
+  const { page, platform, refetch, view } = useEditScope()
   const [activities, setActivities] = useState<readonly FitnessActivity[]>()
   const [turn, setTurn] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
@@ -55,7 +59,7 @@ function Activities() {
   useEffect(() => {
     let isLatest = true
     async function read(_turn: number) {
-      const { fetchFitnessActivities } = requireGroup(await platform(), 'fitness')
+      const { fetchFitnessActivities } = requireCallGroup(await platform(), 'fitness')
       const [list] = await Promise.all([
         fetchFitnessActivities({ page: slug, all: true }),
         // If it fails, dates are formatted by `Intl`.
@@ -82,9 +86,9 @@ function Activities() {
     focusHeading(section.current)
   }, [activities])
   useEffect(() => {
-    if (isWhole) focusHeading(section.current?.querySelectorAll('li').item(initialCount))
+    if (isWhole) focusHeading(section.current?.querySelectorAll('li').item(collapsedCount))
   }, [isWhole])
-  const readAgain = () => setTurn((before) => before + 1)
+  const rereadActivities = () => setTurn((before) => before + 1)
   useEffect(() => {
     if (!hasFailed) return undefined
     const follow = () => setTurn((before) => before + 1)
@@ -92,17 +96,17 @@ function Activities() {
     return () => window.removeEventListener('online', follow)
   }, [hasFailed])
 
-  const totals = activityTotals({ activities: activities ?? [], country, system, messages })
+  const totals = formatActivityTotals({ activities: activities ?? [], country, system, messages })
   const isClimb = view.goalMeasure === 'elevation'
   const doneMetres = (activities ?? []).reduce(
     (sum, { distance, elevation }) => sum + (isClimb ? elevation : distance),
     0,
   )
   const goalMetres = toNumber(page.segmentation[goalTag])
-  const shown = isWhole ? activities : activities?.slice(0, initialCount)
+  const shown = isWhole ? activities : activities?.slice(0, collapsedCount)
 
   return (
-    <OwnerSection ref={section} id="activities" title={messages.section}>
+    <CollapsibleSection ref={section} id="activities" title={messages.section}>
       {activities === undefined && !hasFailed ? <Loading>{messages.loading}</Loading> : null}
       {hasFailed ? (
         <Message tone="error">
@@ -111,7 +115,7 @@ function Activities() {
             emphasis="secondary"
             size="small"
             aria-label={`${messages.retry}: ${messages.section}`}
-            onClick={readAgain}
+            onClick={rereadActivities}
           >
             {messages.retry}
           </Button>
@@ -191,28 +195,28 @@ function Activities() {
           </Button>
         </div>
       ) : null}
-      <LogForm
+      <LogActivityForm
         before={activities}
         onLogged={() => {
-          readAgain()
-          reread()
+          rereadActivities()
+          refetch()
         }}
       />
-      <FitnessDisplay />
+      <ActivityVisibilityForm />
       {deleting === undefined ? null : (
-        <DeleteActivity
+        <DeleteActivityDialog
           activity={deleting}
           title={toTitle(deleting)}
           onClose={() => setDeleting(undefined)}
           onDeleted={() => {
             isDeleted.current = true
             setDeleting(undefined)
-            readAgain()
-            reread()
+            rereadActivities()
+            refetch()
           }}
         />
       )}
-    </OwnerSection>
+    </CollapsibleSection>
   )
 
   /** Returns the title of an activity, with a number if several have the same title. */
@@ -227,7 +231,7 @@ function Activities() {
   }
 }
 
-interface DeleteActivityProps {
+interface DeleteActivityDialogProps {
   activity: FitnessActivity
   title: string
   onClose: () => void
@@ -235,10 +239,10 @@ interface DeleteActivityProps {
 }
 
 /** Dialog to confirm the deletion of an activity. */
-function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityProps) {
+function DeleteActivityDialog({ activity, title, onClose, onDeleted }: DeleteActivityDialogProps) {
   const messages = useMessages(fitnessMessages)
   const showToast = useShowToast()
-  const { page, platform } = useEdit()
+  const { page, platform } = useEditScope()
   const [isDeleting, setIsDeleting] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -257,8 +261,8 @@ function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityP
 
   async function isRemoved() {
     try {
-      const { removeActivity } = await import('./log-activity.ts')
-      return await removeActivity(await platform(), { activity, slug: page.slug })
+      const { deleteActivity } = await import('./log-activity.ts')
+      return await deleteActivity(await platform(), { activity, slug: page.slug })
     } catch {
       // The code could not be loaded, so no request was sent.
       return false

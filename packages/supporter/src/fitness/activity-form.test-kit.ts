@@ -1,4 +1,4 @@
-import { type ActivityFields, readActivity } from './activity-form.ts'
+import { type ActivityFields, parseActivity } from './activity-form.ts'
 
 export const formNow = new Date('2026-06-20T15:00:00')
 
@@ -17,5 +17,5 @@ export const emptyFields: ActivityFields = {
 
 /** Parses the form with these values, and initial values for other fields. */
 export function readTyped(fields: Partial<ActivityFields>, startedMs?: number) {
-  return readActivity({ ...emptyFields, ...fields }, { now: formNow, startedMs })
+  return parseActivity({ ...emptyFields, ...fields }, { now: formNow, startedMs })
 }

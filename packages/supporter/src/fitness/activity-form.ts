@@ -27,7 +27,7 @@ export interface ActivityFields {
 }
 
 /** A parsed activity, ready to be sent. */
-export interface ActivityOrder {
+export interface ParsedActivity {
   type: FitnessType
   title: string
   message: string
@@ -38,15 +38,15 @@ export interface ActivityOrder {
 }
 
 /** Plausibility limits, to catch typing errors. */
-const maxMetres = 5_000_000
-const maxSeconds = 30 * 86_400
+const maxDistanceMetres = 5_000_000
+const maxDurationSeconds = 30 * 86_400
 const maxClimbMetres = 100_000
 /** Maximum average speeds, in m/s. */
 const [maxRideSpeed, maxFootSpeed] = [25, 12]
 
 /** Reason why the input is invalid: a message key, and the field concerned. */
-type ActivityRefusal = { field: keyof ActivityFields; message: ActivityProblem }
-type ActivityProblem =
+type ActivityFieldError = { field: keyof ActivityFields; message: ActivityErrorKey }
+type ActivityErrorKey =
   | 'logNumber'
   | 'logMinutesRule'
   | 'logFuture'
@@ -59,33 +59,33 @@ type ActivityProblem =
  *
  * @param startedMs - start time from a file, used as long as the form has its date
  */
-export function readActivity(
+export function parseActivity(
   fields: ActivityFields,
   { now, startedMs }: { now: Date; startedMs?: number | undefined },
-): { ok: true; order: ActivityOrder } | { ok: false; refused: ActivityRefusal } {
+): { ok: true; order: ParsedActivity } | { ok: false; refused: ActivityFieldError } {
   const isImperial = fields.unit === 'imperial'
-  const distance = parseAmountText(fields.distance)
-  if (distance === undefined) return refuse('distance', 'logNumber')
-  const hours = parseAmountText(fields.hours)
-  if (hours === undefined) return refuse('hours', 'logNumber')
-  const minutes = parseAmountText(fields.minutes)
-  if (minutes === undefined) return refuse('minutes', 'logMinutesRule')
-  const elevation = parseAmountText(fields.elevation)
-  if (elevation === undefined) return refuse('elevation', 'logNumber')
+  const distance = parseQuantity(fields.distance)
+  if (distance === undefined) return rejectField('distance', 'logNumber')
+  const hours = parseQuantity(fields.hours)
+  if (hours === undefined) return rejectField('hours', 'logNumber')
+  const minutes = parseQuantity(fields.minutes)
+  if (minutes === undefined) return rejectField('minutes', 'logMinutesRule')
+  const elevation = parseQuantity(fields.elevation)
+  if (elevation === undefined) return rejectField('elevation', 'logNumber')
   const distanceMetres = toMetres(distance, isImperial ? 'miles' : 'km')
   const elevationMetres = isImperial ? toMetres(elevation, 'feet') : elevation
   const durationSeconds = hours * 3600 + minutes * 60
   if (distanceMetres + elevationMetres + durationSeconds <= 0)
-    return refuse('distance', 'logNothing')
-  if (distanceMetres > maxMetres) return refuse('distance', 'logTooMuch')
+    return rejectField('distance', 'logNothing')
+  if (distanceMetres > maxDistanceMetres) return rejectField('distance', 'logTooMuch')
   const maxSpeed = fields.type === 'ride' ? maxRideSpeed : maxFootSpeed
   if (durationSeconds > 0 && distanceMetres / durationSeconds > maxSpeed)
-    return refuse('distance', 'logTooMuch')
-  if (durationSeconds > maxSeconds) return refuse('hours', 'logTooMuch')
-  if (elevationMetres > maxClimbMetres) return refuse('elevation', 'logTooMuch')
-  if (fields.date !== '' && !isCalendarDay(fields.date)) return refuse('date', 'logYear')
-  const createdAt = parseStart(fields.date, { now, startedMs })
-  if (createdAt === undefined) return refuse('date', 'logFuture')
+    return rejectField('distance', 'logTooMuch')
+  if (durationSeconds > maxDurationSeconds) return rejectField('hours', 'logTooMuch')
+  if (elevationMetres > maxClimbMetres) return rejectField('elevation', 'logTooMuch')
+  if (fields.date !== '' && !isCalendarDay(fields.date)) return rejectField('date', 'logYear')
+  const createdAt = parseStartTime(fields.date, { now, startedMs })
+  if (createdAt === undefined) return rejectField('date', 'logFuture')
   return {
     ok: true,
     order: {
@@ -101,7 +101,7 @@ export function readActivity(
 }
 
 /** Returns the local date in the format of a date field. */
-export function localDay(date: Date): string {
+export function formatLocalDay(date: Date): string {
   const pad = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }
@@ -110,26 +110,26 @@ export function localDay(date: Date): string {
  * Returns the time of an activity: that of the file, now for today, or noon of an earlier day. Undefined for a date in the
  * future.
  */
-function parseStart(
+function parseStartTime(
   day: string,
   { now, startedMs }: { now: Date; startedMs?: number | undefined },
 ): Date | undefined {
   if (startedMs !== undefined && startedMs <= now.getTime()) {
     const started = new Date(startedMs)
-    if (localDay(started) === day) return started
+    if (formatLocalDay(started) === day) return started
   }
-  const today = localDay(now)
+  const today = formatLocalDay(now)
   if (day === '' || day === today) return now
   if (day > today) return undefined
   return new Date(`${day}T12:00:00`)
 }
 
-function refuse(field: keyof ActivityFields, message: ActivityProblem) {
+function rejectField(field: keyof ActivityFields, message: ActivityErrorKey) {
   return { ok: false as const, refused: { field, message } }
 }
 
 /** Parses an amount: 0 for an empty field, undefined for invalid input. */
-function parseAmountText(text: string): number | undefined {
+function parseQuantity(text: string): number | undefined {
   const typed = text.trim()
   if (typed === '') return 0
   const value = Number(typed)
@@ -158,7 +158,7 @@ export function createRouteFormFiller(
   function setUnit(chosen: unknown) {
     if (current === undefined || chosen === unit) return
     unit = chosen
-    const lengths = lengthFields(current, chosen)
+    const lengths = getLengthFields(current, chosen)
     const unedited = (['distance', 'elevation'] as const).filter(isUnedited)
     filled = { ...filled, ...lengths }
     for (const name of unedited) form.setValue(name, lengths[name])
@@ -167,30 +167,30 @@ export function createRouteFormFiller(
   return {
     fill(route) {
       unit = form.getValue('unit')
-      const values = route === undefined ? {} : routeFields(route, unit)
-      const gone = fieldNames(filled).filter((name) => !(name in values) && isUnedited(name))
+      const values = route === undefined ? {} : getRouteFields(route, unit)
+      const gone = getFieldNames(filled).filter((name) => !(name in values) && isUnedited(name))
       current = route
       filled = values
       for (const name of gone) form.setValue(name, initial[name])
-      for (const name of fieldNames(values)) form.setValue(name, values[name])
+      for (const name of getFieldNames(values)) form.setValue(name, values[name])
     },
     followUnit: () => form.subscribe(() => setUnit(form.getValue('unit'))),
   }
 }
 
-function routeFields(route: RouteFile, unit: unknown): Partial<ActivityFields> {
+function getRouteFields(route: RouteFile, unit: unknown): Partial<ActivityFields> {
   const minutes = Math.round(route.durationSeconds / 60)
   return {
-    ...lengthFields(route, unit),
+    ...getLengthFields(route, unit),
     hours: String(Math.floor(minutes / 60)),
     minutes: String(minutes % 60),
     ...(route.type && { type: route.type }),
     ...(route.title && { title: route.title }),
-    ...(route.startedMs !== undefined && { date: localDay(new Date(route.startedMs)) }),
+    ...(route.startedMs !== undefined && { date: formatLocalDay(new Date(route.startedMs)) }),
   }
 }
 
-function lengthFields({ distanceMetres, elevationMetres }: RouteFile, unit: unknown) {
+function getLengthFields({ distanceMetres, elevationMetres }: RouteFile, unit: unknown) {
   const isImperial = unit === 'imperial'
   const distance = fromMetres(distanceMetres, isImperial ? 'miles' : 'km')
   const elevation = isImperial ? fromMetres(elevationMetres, 'feet') : elevationMetres
@@ -200,6 +200,6 @@ function lengthFields({ distanceMetres, elevationMetres }: RouteFile, unit: unkn
   }
 }
 
-function fieldNames(values: Partial<ActivityFields>): (keyof ActivityFields)[] {
+function getFieldNames(values: Partial<ActivityFields>): (keyof ActivityFields)[] {
   return Object.keys(values) as (keyof ActivityFields)[]
 }

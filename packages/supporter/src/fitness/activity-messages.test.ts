@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fitnessMessages } from './fitness-messages.ts'
-import { activityTotals, activityTypeMessageKeys, toActivityMessages } from './activity-messages.ts'
+import {
+  formatActivityTotals,
+  activityTypeMessageKeys,
+  toActivityMessages,
+} from './activity-messages.ts'
 
 it('names each kind of activity in the same words in lists and in forms', () => {
   const { types } = toActivityMessages(fitnessMessages.english)
@@ -9,13 +13,18 @@ it('names each kind of activity in the same words in lists and in forms', () => 
 })
 
 const totalsOf = (...activities: { distance: number; duration: number; elevation: number }[]) =>
-  activityTotals({ activities, country: 'gb', system: 'metric', messages: fitnessMessages.english })
+  formatActivityTotals({
+    activities,
+    country: 'gb',
+    system: 'metric',
+    messages: fitnessMessages.english,
+  })
 
-describe('activityTotals', () => {
+describe('formatActivityTotals', () => {
   it('writes them in the units that were chosen, whatever the country', () => {
     const activities = [{ distance: 1_609_344, duration: 5_400, elevation: 304.8 }]
     const totals = (country: string, system: 'metric' | 'imperial') =>
-      activityTotals({ activities, country, system, messages: fitnessMessages.english })
+      formatActivityTotals({ activities, country, system, messages: fitnessMessages.english })
     const imperial = '1,000 mi, 1 h 30 min, 1,000 ft climbed'.replaceAll(/(?<!,) /g, '\u00a0')
     const metric = '1,609.3 km, 1 h 30 min, 305 m climbed'.replaceAll(/(?<!,) /g, '\u00a0')
     expect(['gb', 'au'].map((country) => totals(country, 'imperial'))).toEqual([imperial, imperial])

@@ -34,7 +34,7 @@ export function toActivityMessages(messages: MessagesOf<typeof fitnessMessages>)
   }
 }
 
-interface ActivityTotalsInputs {
+interface ActivityTotalsOptions {
   /** Metres and seconds. */
   activities: readonly { distance: number; duration: number; elevation: number }[]
   country: string
@@ -43,12 +43,12 @@ interface ActivityTotalsInputs {
 }
 
 /** Formats activity totals, such as `5 km, 40 min`, without zeros. */
-export function activityTotals({
+export function formatActivityTotals({
   activities,
   country,
   system,
   messages,
-}: ActivityTotalsInputs): string {
+}: ActivityTotalsOptions): string {
   const sum = (measure: 'distance' | 'duration' | 'elevation') =>
     activities.reduce((total, activity) => total + activity[measure], 0)
   const [distance, duration, elevation] = [sum('distance'), sum('duration'), sum('elevation')]

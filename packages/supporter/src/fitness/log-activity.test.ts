@@ -2,11 +2,11 @@ import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { createDefaultAdapter } from '@milepost/platform/adapter'
 import { createFitnessTimelineDataWire, createTimelineEntryWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
-import type { ActivityOrder } from './activity-form.ts'
-import { logActivity, type LogTarget } from './log-activity.ts'
+import type { ParsedActivity } from './activity-form.ts'
+import { logActivity, type LogActivityOptions } from './log-activity.ts'
 
 const createdAt = new Date('2025-05-19T07:00:00Z')
-const order: ActivityOrder = {
+const order: ParsedActivity = {
   type: 'swim',
   title: 'Morning swim',
   message: 'Cold but lovely',
@@ -15,7 +15,12 @@ const order: ActivityOrder = {
   durationSeconds: 2400,
   elevationMetres: 0,
 }
-const target: Omit<LogTarget, 'wait'> = { pageId: 'p', userId: 'u', slug: 'sam', before: undefined }
+const target: Omit<LogActivityOptions, 'wait'> = {
+  pageId: 'p',
+  userId: 'u',
+  slug: 'sam',
+  before: undefined,
+}
 type Answer = object | number | Error
 const lost = new TypeError('fetch failed')
 const stored = { data: { createTimelineEntry: createTimelineEntryWire() } }
@@ -29,7 +34,7 @@ const ridden = {
 }
 
 /** Logs an activity on a platform with these consecutive responses. */
-async function log(answers: Answer[], given: Partial<LogTarget> = {}, what = order) {
+async function log(answers: Answer[], given: Partial<LogActivityOptions> = {}, what = order) {
   const sent: string[] = []
   const waits: number[] = []
   const platform = createPlatform({
@@ -72,7 +77,7 @@ describe('an activity', () => {
     expect((await log([first, listOf({}), stored])).outcome.end).toBe('alike')
   })
 
-  it.each<[string, Partial<ActivityOrder>]>([
+  it.each<[string, Partial<ParsedActivity>]>([
     ['kind', { type: 'walk' }],
     ['title', { title: 'Evening swim' }],
     ['distance', { distanceMetres: 1501 }],

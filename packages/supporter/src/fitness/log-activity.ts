@@ -1,24 +1,24 @@
 import { type FitnessActivity, isPlatformError, isResponseLost } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { requireGroup } from '../session/session-scope.ts'
-import { type ActivityOrder, localDay } from './activity-form.ts'
+import { requireCallGroup } from '../session/session-scope.ts'
+import { type ParsedActivity, formatLocalDay } from './activity-form.ts'
 
 /** An activity that was sent, but whose response was lost. */
-export interface LogAttempt {
-  order: ActivityOrder
+export interface UnconfirmedActivity {
+  order: ParsedActivity
   /** Activities of the page before it was sent. */
   before: readonly FitnessActivity[]
 }
 
 /** Target page, and the state of earlier attempts. */
-export interface LogTarget {
+export interface LogActivityOptions {
   pageId: string
   userId: string
   slug: string
   /** Activities of the page, as last read; undefined if they could not be read. */
   before: readonly FitnessActivity[] | undefined
   /** Earlier attempt to send the same activity, whose response was lost. */
-  attempt?: LogAttempt | undefined
+  attempt?: UnconfirmedActivity | undefined
   /** Whether to send the activity although the page has an equal one, after the owner has confirmed it. */
   isTwice?: boolean
   /** Resolves after `delayMs`. */
@@ -29,7 +29,9 @@ export interface LogTarget {
  * Results other than errors. `stored`: the activity was added. `absent`: it was not. `alike`: not sent, because the page has an
  * equal activity. `undecided`: unknown; pass `attempt` to the next call.
  */
-type LogOutcome = { end: 'stored' | 'absent' | 'alike' } | { end: 'undecided'; attempt: LogAttempt }
+type LogOutcome =
+  | { end: 'stored' | 'absent' | 'alike' }
+  | { end: 'undecided'; attempt: UnconfirmedActivity }
 
 /** Delay before reading back, in ms, because reads lag behind writes. */
 const readBackDelayMs = 1000
@@ -42,20 +44,20 @@ const readBackDelayMs = 1000
  */
 export async function logActivity(
   platform: PlatformAdapter,
-  order: ActivityOrder,
-  { pageId, userId, slug, before, attempt, isTwice = false, wait }: LogTarget,
+  order: ParsedActivity,
+  { pageId, userId, slug, before, attempt, isTwice = false, wait }: LogActivityOptions,
 ): Promise<LogOutcome> {
   if (attempt) {
-    const outcome = await findLogged(platform, attempt, slug)
+    const outcome = await findLoggedActivity(platform, attempt, slug)
     if (outcome.end !== 'absent') return outcome
   }
-  const known = await readList(platform, slug, before)
+  const known = await readActivities(platform, slug, before)
   // The current state is unknown, so nothing is sent.
   if (known === undefined) return { end: 'absent' }
-  if (!isTwice && known.some((activity) => isEqual(activity, order))) return { end: 'alike' }
+  if (!isTwice && known.some((activity) => isSameActivity(activity, order))) return { end: 'alike' }
   try {
-    await requireGroup(platform, 'fitness').createFitnessActivity({
-      ...toInput(order),
+    await requireCallGroup(platform, 'fitness').createFitnessActivity({
+      ...toActivityInput(order),
       pageId,
       userId,
     })
@@ -64,36 +66,36 @@ export async function logActivity(
     if (!isResponseLost(error)) throw error
   }
   await wait(readBackDelayMs)
-  return findLogged(platform, { order, before: known }, slug)
+  return findLoggedActivity(platform, { order, before: known }, slug)
 }
 
 /** Reads the current list, because another tab or an earlier attempt may have added to it. */
-async function readList(
+async function readActivities(
   platform: PlatformAdapter,
   page: string,
   before: readonly FitnessActivity[] | undefined,
 ): Promise<readonly FitnessActivity[] | undefined> {
   try {
-    return await requireGroup(platform, 'fitness').fetchFitnessActivities({ page, all: true })
+    return await requireCallGroup(platform, 'fitness').fetchFitnessActivities({ page, all: true })
   } catch (error) {
     if (before === undefined && !isResponseLost(error)) throw error
     return before
   }
 }
 
-async function findLogged(
+async function findLoggedActivity(
   platform: PlatformAdapter,
-  attempt: LogAttempt,
+  attempt: UnconfirmedActivity,
   page: string,
 ): Promise<LogOutcome> {
   const { order, before } = attempt
   try {
-    const { outcome } = await requireGroup(platform, 'fitness').readBackFitnessActivity({
+    const { outcome } = await requireCallGroup(platform, 'fitness').readBackFitnessActivity({
       page,
       before,
-      sent: toInput(order),
+      sent: toActivityInput(order),
     })
-    return { end: outcomes[outcome] }
+    return { end: outcomeByReadBack[outcome] }
   } catch {
     // Still offline, so the result is unknown.
     return { end: 'undecided', attempt }
@@ -101,21 +103,21 @@ async function findLogged(
 }
 
 /** Maps the read-back outcome to the result. If several new activities match, the result is `alike`, and the owner decides. */
-const outcomes = { found: 'stored', absent: 'absent', undecided: 'alike' } as const
+const outcomeByReadBack = { found: 'stored', absent: 'absent', undecided: 'alike' } as const
 
 /** Whether an activity equals the input, on the same local date. */
-function isEqual(activity: FitnessActivity, order: ActivityOrder): boolean {
+function isSameActivity(activity: FitnessActivity, order: ParsedActivity): boolean {
   return (
     activity.type === order.type &&
     (activity.title ?? '') === order.title &&
     Math.abs(activity.distance - order.distanceMetres) < 1 &&
     Math.abs(activity.duration - order.durationSeconds) < 1 &&
     activity.createdAt !== undefined &&
-    localDay(new Date(activity.createdAt)) === localDay(order.createdAt)
+    formatLocalDay(new Date(activity.createdAt)) === formatLocalDay(order.createdAt)
   )
 }
 
-function toInput(order: ActivityOrder) {
+function toActivityInput(order: ParsedActivity) {
   return {
     type: order.type,
     title: order.title,
@@ -133,12 +135,12 @@ function toInput(order: ActivityOrder) {
  *
  * @returns whether it is gone
  */
-export async function removeActivity(
+export async function deleteActivity(
   platform: PlatformAdapter,
   { activity, slug }: { activity: FitnessActivity; slug: string },
 ): Promise<boolean> {
   const { id, legacyId } = activity
-  const calls = requireGroup(platform, 'fitness')
+  const calls = requireCallGroup(platform, 'fitness')
   try {
     if (id !== undefined) await calls.deleteFitnessActivity({ id })
     else await calls.deleteLegacyFitnessActivity({ page: slug, id: legacyId ?? '' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { measureRoute } from './measure-route.ts'
-import { metresBetween, type RoutePoint } from '../route/route.ts'
+import { measureDistanceMetres, type RoutePoint } from '../route/route.ts'
 
 /** Degrees of latitude in 100 m. */
 const step = 100 / 111_195
@@ -15,16 +15,15 @@ const point = (at: number, more: Partial<RoutePoint> = {}): RoutePoint => ({
 const figures = (...points: RoutePoint[]) => measureRoute([points])
 
 it('measures the way between two places', () => {
-  expect(metresBetween(point(0), point(1))).toBeCloseTo(100, 1)
+  expect(measureDistanceMetres(point(0), point(1))).toBeCloseTo(100, 1)
   const [london, paris] = [
     { latitude: 51.5074, longitude: -0.1278 },
     { latitude: 48.8566, longitude: 2.3522 },
   ]
-  expect(metresBetween(london, paris) / 1000).toBeCloseTo(343.6, 0)
-  expect(metresBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
-    Math.PI * 6_371_008.8,
-    0,
-  )
+  expect(measureDistanceMetres(london, paris) / 1000).toBeCloseTo(343.6, 0)
+  expect(
+    measureDistanceMetres({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }),
+  ).toBeCloseTo(Math.PI * 6_371_008.8, 0)
 })
 
 describe('a recorded route', () => {

@@ -1,4 +1,4 @@
-import { metresBetween, type RoutePoint, type RouteSegments } from '../route/route.ts'
+import { measureDistanceMetres, type RoutePoint, type RouteSegments } from '../route/route.ts'
 
 /** Totals of a recorded route. */
 export interface RouteTotals {
@@ -12,12 +12,12 @@ export interface RouteTotals {
 /** Maximum plausible speed. Faster movements are GPS errors. */
 const maxMetresPerSecond = 40
 /** Minimum climb that counts. Altitudes fluctuate by this much at rest. */
-const climbNoiseMetres = 3
+const minClimbMetres = 3
 /** Maximum gap between points that counts as moving time. */
 const maxPauseSeconds = 30 * 60
 
 /** Earliest plausible time. Devices with an unset clock record 1970 or 1990. */
-const earliestMs = Date.UTC(2000, 0, 1)
+const earliestPlausibleMs = Date.UTC(2000, 0, 1)
 /** Maximum climb from an initial altitude of 0. Some devices record 0 until they know the altitude. */
 const maxFirstClimbMetres = 50
 
@@ -30,37 +30,37 @@ export function measureRoute(segments: RouteSegments): RouteTotals {
     const times = points.map(({ atMs }) => atMs).filter((atMs) => atMs !== undefined)
     // If all times are equal, the device's clock was stopped.
     const isTimed = times.some((atMs) => atMs !== times[0])
-    if (isTimed) durationSeconds += movingSeconds(times)
-    elevationMetres += metresClimbed(points)
+    if (isTimed) durationSeconds += getMovingSeconds(times)
+    elevationMetres += getMetresClimbed(points)
     for (const [index, point] of points.entries()) {
       const before = points[index - 1]
       if (before === undefined) continue
-      const seconds = isTimed ? secondsBetween(before, point) : undefined
-      const metres = metresBetween(before, point)
+      const seconds = isTimed ? getSecondsBetween(before, point) : undefined
+      const metres = measureDistanceMetres(before, point)
       const isJump = seconds !== undefined && metres > maxMetresPerSecond * Math.max(seconds, 1)
       if (!isJump) distanceMetres += metres
     }
   }
   const startedMs = segments.flat().find(({ atMs }) => atMs !== undefined)?.atMs
-  return { distanceMetres, durationSeconds, elevationMetres, startedMs: plausibleTime(startedMs) }
+  return { distanceMetres, durationSeconds, elevationMetres, startedMs: toPlausibleTime(startedMs) }
 }
 
 /** Returns a time in ms since the Unix epoch; undefined if it is implausibly early. */
-export function plausibleTime(atMs: number | undefined): number | undefined {
-  return atMs === undefined || atMs < earliestMs ? undefined : atMs
+export function toPlausibleTime(atMs: number | undefined): number | undefined {
+  return atMs === undefined || atMs < earliestPlausibleMs ? undefined : atMs
 }
 
 /**
  * Returns the time between the first and the last point in seconds, without long pauses. Sorts first, because some apps write
  * points out of order.
  */
-function movingSeconds(times: readonly number[]): number {
+function getMovingSeconds(times: readonly number[]): number {
   const inOrder = times.toSorted((one, other) => one - other)
   const gaps = inOrder.slice(1).map((atMs, index) => (atMs - (inOrder[index] ?? atMs)) / 1000)
   return gaps.reduce((sum, gap) => sum + (gap <= maxPauseSeconds ? gap : 0), 0)
 }
 
-function metresClimbed(points: readonly RoutePoint[]): number {
+function getMetresClimbed(points: readonly RoutePoint[]): number {
   const heights = points
     .map(({ elevationMetres }) => elevationMetres)
     .filter((height) => height !== undefined)
@@ -70,7 +70,7 @@ function metresClimbed(points: readonly RoutePoint[]): number {
   let lowest: number | undefined
   for (const height of heights.slice(isUnknown ? first : 0)) {
     if (lowest === undefined || height < lowest) lowest = height
-    else if (height - lowest >= climbNoiseMetres) {
+    else if (height - lowest >= minClimbMetres) {
       climbed += height - lowest
       lowest = height
     }
@@ -79,7 +79,7 @@ function metresClimbed(points: readonly RoutePoint[]): number {
 }
 
 /** Returns the time between two points in seconds, at least 0; undefined if either has no time. */
-function secondsBetween(before: RoutePoint, after: RoutePoint): number | undefined {
+function getSecondsBetween(before: RoutePoint, after: RoutePoint): number | undefined {
   if (before.atMs === undefined || after.atMs === undefined) return undefined
   return Math.max(0, (after.atMs - before.atMs) / 1000)
 }

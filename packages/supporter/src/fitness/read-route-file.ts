@@ -1,5 +1,5 @@
 import type { FitnessType } from '@milepost/platform'
-import { measureRoute, plausibleTime, type RouteTotals } from './measure-route.ts'
+import { measureRoute, toPlausibleTime, type RouteTotals } from './measure-route.ts'
 import type { RoutePoint, RouteSegments } from '../route/route.ts'
 
 /** Contents of an activity file. */
@@ -10,9 +10,9 @@ export interface RouteFile extends RouteTotals {
 }
 
 /** Reason why a file was rejected. */
-export type RouteFileRefusal = 'too-large' | 'unreadable' | 'no-route' | 'archive'
+export type RouteFileProblem = 'too-large' | 'unreadable' | 'no-route' | 'archive'
 
-type ReadRouteFile = { ok: true; route: RouteFile } | { ok: false; reason: RouteFileRefusal }
+type RouteFileResult = { ok: true; route: RouteFile } | { ok: false; reason: RouteFileProblem }
 
 /** Maximum size in bytes. Weeks of recording are smaller. */
 export const maxRouteFileBytes = 50 * 1024 * 1024
@@ -28,32 +28,32 @@ const maxPoints = 200_000
 export async function readRouteFile(
   file: Pick<Blob, 'size' | 'arrayBuffer'>,
   parseXml: (text: string) => XMLDocument,
-): Promise<ReadRouteFile> {
+): Promise<RouteFileResult> {
   if (file.size > maxRouteFileBytes) return { ok: false, reason: 'too-large' }
   const given = new Uint8Array(await file.arrayBuffer())
   if (startsWith(given, zipSignature)) return { ok: false, reason: 'archive' }
   const bytes = startsWith(given, gzipSignature) ? await gunzip(given) : given
   if (bytes === undefined) return { ok: false, reason: 'unreadable' }
-  if (isFit(bytes)) return readFit(bytes)
+  if (isFitFile(bytes)) return parseFit(bytes)
   const text = decode(bytes)
   // Binary files contain NUL. GPX and TCX have no document type.
-  if (text.includes('\0') || /<!(DOCTYPE|ENTITY)/i.test(withoutLiterals(text))) {
+  if (text.includes('\0') || /<!(DOCTYPE|ENTITY)/i.test(removeLiterals(text))) {
     return { ok: false, reason: 'unreadable' }
   }
   const root = parseRoot(text, parseXml)
   if (root === undefined) return { ok: false, reason: 'unreadable' }
   const isTcx = root.localName === 'TrainingCenterDatabase'
   if (!isTcx && root.localName !== 'gpx') return { ok: false, reason: 'unreadable' }
-  const route = isTcx ? readTcx(root) : readGpx(root)
+  const route = isTcx ? parseTcx(root) : parseGpx(root)
   return route === undefined ? { ok: false, reason: 'no-route' } : { ok: true, route }
 }
 
 /** Whether the file has a FIT header. */
-function isFit(bytes: Uint8Array): boolean {
+function isFitFile(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(8, 12)) === '.FIT'
 }
 
-async function readFit(bytes: Uint8Array): Promise<ReadRouteFile> {
+async function parseFit(bytes: Uint8Array): Promise<RouteFileResult> {
   const { readFitFile } = await import('./read-fit-file.ts')
   try {
     const route = await readFitFile(bytes)
@@ -110,14 +110,14 @@ function decodeAs(encoding: string, bytes: Uint8Array): string {
   }
 }
 
-const literals = [
+const literalDelimiters = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
 ] as const
 
 /** Removes comments and CDATA sections, which may contain anything. */
-function withoutLiterals(text: string): string {
-  return literals.reduce((rest, [open, close]) => {
+function removeLiterals(text: string): string {
+  return literalDelimiters.reduce((rest, [open, close]) => {
     const [before = '', ...parts] = rest.split(open)
     // Unclosed ones are kept, and rejected by the parser.
     const after = parts.map((part) => {
@@ -134,10 +134,10 @@ function withoutLiterals(text: string): string {
  */
 function parseRoot(text: string, parseXml: (text: string) => XMLDocument): Element | undefined {
   const xml = text.replace(/^\uFEFF/, '').trimStart()
-  return parsedRoot(xml, parseXml) ?? parsedRoot(withPrefixesDeclared(xml), parseXml)
+  return tryParseRoot(xml, parseXml) ?? tryParseRoot(declarePrefixes(xml), parseXml)
 }
 
-function parsedRoot(xml: string, parseXml: (text: string) => XMLDocument): Element | undefined {
+function tryParseRoot(xml: string, parseXml: (text: string) => XMLDocument): Element | undefined {
   try {
     const document = parseXml(xml)
     return document.getElementsByTagName('parsererror').length > 0
@@ -148,7 +148,7 @@ function parsedRoot(xml: string, parseXml: (text: string) => XMLDocument): Eleme
   }
 }
 
-function withPrefixesDeclared(xml: string): string {
+function declarePrefixes(xml: string): string {
   const used = [...xml.matchAll(/[<\s]([A-Za-z_][\w.-]*):[A-Za-z_]/g)].map(([, prefix]) => prefix)
   const missing = [...new Set(used)].filter(
     (prefix) => prefix !== 'xml' && prefix !== 'xmlns' && !xml.includes(`xmlns:${prefix}=`),
@@ -160,19 +160,19 @@ function withPrefixesDeclared(xml: string): string {
   )
 }
 
-function readGpx(root: Element): RouteFile | undefined {
-  const tracks = all(root, 'trk')
+function parseGpx(root: Element): RouteFile | undefined {
+  const tracks = findElements(root, 'trk')
   const [track] = tracks
-  const elements = all(root, 'trkseg')
-  const segments = (elements.length > 0 ? elements : all(root, 'rte'))
+  const elements = findElements(root, 'trkseg')
+  const segments = (elements.length > 0 ? elements : findElements(root, 'rte'))
     .map((segment) => {
-      const points = all(segment, segment.localName === 'rte' ? 'rtept' : 'trkpt')
+      const points = findElements(segment, segment.localName === 'rte' ? 'rtept' : 'trkpt')
       return points.slice(0, maxPoints).flatMap((point) =>
-        toPoint({
+        toRoutePoints({
           latitude: point.getAttribute('lat'),
           longitude: point.getAttribute('lon'),
-          elevation: readText(point, 'ele'),
-          time: readText(point, 'time'),
+          elevation: findText(point, 'ele'),
+          time: findText(point, 'time'),
         }),
       )
     })
@@ -182,25 +182,25 @@ function readGpx(root: Element): RouteFile | undefined {
     ...measureRoute(segments),
     // From direct children of the track only, because links also have types and names.
     type: toFitnessType(tracks.map((each) => getChildText(each, 'type'))),
-    title: toTitle(track && getChildText(track, 'name')),
+    title: normaliseTitle(track && getChildText(track, 'name')),
     segments,
   }
 }
 
-function readTcx(root: Element): RouteFile | undefined {
-  const activities = all(root, 'Activity')
+function parseTcx(root: Element): RouteFile | undefined {
+  const activities = findElements(root, 'Activity')
   const [activity] = activities
-  const laps = all(root, 'Lap')
-  const segments = all(root, 'Track')
+  const laps = findElements(root, 'Lap')
+  const segments = findElements(root, 'Track')
     .map((track) =>
-      all(track, 'Trackpoint')
+      findElements(track, 'Trackpoint')
         .slice(0, maxPoints)
         .flatMap((point) =>
-          toPoint({
-            latitude: readText(point, 'LatitudeDegrees'),
-            longitude: readText(point, 'LongitudeDegrees'),
-            elevation: readText(point, 'AltitudeMeters'),
-            time: readText(point, 'Time'),
+          toRoutePoints({
+            latitude: findText(point, 'LatitudeDegrees'),
+            longitude: findText(point, 'LongitudeDegrees'),
+            elevation: findText(point, 'AltitudeMeters'),
+            time: findText(point, 'Time'),
           }),
         ),
     )
@@ -209,39 +209,41 @@ function readTcx(root: Element): RouteFile | undefined {
   // Treadmill and pool activities have no positions, so use the totals of the laps.
   const lapSum = (name: string) =>
     laps.reduce((sum, lap) => sum + parsePositive(getChildText(lap, name)), 0)
-  const distanceMetres = lapSum('DistanceMeters') || figures.distanceMetres || furthestPoint(root)
+  const distanceMetres =
+    lapSum('DistanceMeters') || figures.distanceMetres || getMaxDistanceMetres(root)
   const durationSeconds = lapSum('TotalTimeSeconds') || figures.durationSeconds
   if (distanceMetres === 0 && durationSeconds === 0) return undefined
   return {
     ...figures,
     distanceMetres,
     durationSeconds,
-    startedMs: figures.startedMs ?? plausibleTime(parseTime(activity && readText(activity, 'Id'))),
+    startedMs:
+      figures.startedMs ?? toPlausibleTime(parseTime(activity && findText(activity, 'Id'))),
     type: toFitnessType(activities.map((each) => each.getAttribute('Sport'))),
-    title: toTitle(activity && getChildText(activity, 'Notes')),
+    title: normaliseTitle(activity && getChildText(activity, 'Notes')),
     segments,
   }
 }
 
 /** Returns the greatest distance of any point, in metres. Treadmills with a foot pod record distances without positions. */
-function furthestPoint(root: Element): number {
-  return all(root, 'Trackpoint').reduce(
+function getMaxDistanceMetres(root: Element): number {
+  return findElements(root, 'Trackpoint').reduce(
     (furthest, point) => Math.max(furthest, parsePositive(getChildText(point, 'DistanceMeters'))),
     0,
   )
 }
 
-function toPoint(given: {
+function toRoutePoints(given: {
   latitude: string | null | undefined
   longitude: string | null | undefined
   elevation: string | undefined
   time: string | undefined
 }): RoutePoint[] {
-  const latitude = toNumber(given.latitude)
-  const longitude = toNumber(given.longitude)
+  const latitude = parseNumber(given.latitude)
+  const longitude = parseNumber(given.longitude)
   if (latitude === undefined || longitude === undefined) return []
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return []
-  const height = toNumber(given.elevation)
+  const height = parseNumber(given.elevation)
   return [
     {
       latitude,
@@ -254,11 +256,11 @@ function toPoint(given: {
 }
 
 /** Finds elements by local name in any namespace. */
-function all(parent: Element, name: string): Element[] {
+function findElements(parent: Element, name: string): Element[] {
   return [...parent.getElementsByTagNameNS('*', name)]
 }
 
-function readText(parent: Element, name: string): string | undefined {
+function findText(parent: Element, name: string): string | undefined {
   return parent.getElementsByTagNameNS('*', name)[0]?.textContent?.trim() || undefined
 }
 
@@ -267,14 +269,14 @@ function getChildText(parent: Element, name: string): string | undefined {
   return child?.textContent?.trim() || undefined
 }
 
-function toNumber(text: string | null | undefined): number | undefined {
+function parseNumber(text: string | null | undefined): number | undefined {
   if (text === null || text === undefined || text.trim() === '') return undefined
   const value = Number(text)
   return Number.isFinite(value) ? value : undefined
 }
 
 function parsePositive(text: string | undefined): number {
-  return Math.max(0, toNumber(text) ?? 0)
+  return Math.max(0, parseNumber(text) ?? 0)
 }
 
 function parseTime(text: string | undefined): number | undefined {
@@ -284,13 +286,13 @@ function parseTime(text: string | undefined): number | undefined {
 
 const maxTitleLength = 100
 
-function toTitle(text: string | undefined): string | undefined {
+function normaliseTitle(text: string | undefined): string | undefined {
   const messages = text?.replaceAll(/\s+/g, ' ').trim()
   return messages ? Array.from(messages).slice(0, maxTitleLength).join('') : undefined
 }
 
 /** Activity types by the names that devices use, in various spellings. */
-const activityTypeKeys: readonly [RegExp, FitnessType][] = [
+const activityTypePatterns: readonly [RegExp, FitnessType][] = [
   [/wheelchair/i, 'wheelchair'],
   [/hik/i, 'hike'],
   [/walk/i, 'walk'],
@@ -300,7 +302,7 @@ const activityTypeKeys: readonly [RegExp, FitnessType][] = [
 ]
 
 /** Numbers that Strava uses instead of names. */
-const stravaTypes: Readonly<Record<string, FitnessType>> = {
+const fitnessTypeByStravaNumber: Readonly<Record<string, FitnessType>> = {
   1: 'ride',
   4: 'hike',
   9: 'run',
@@ -312,7 +314,12 @@ const stravaTypes: Readonly<Record<string, FitnessType>> = {
 function toFitnessType(messages: readonly (string | null | undefined)[]): FitnessType | undefined {
   const types = new Set(
     messages.flatMap((text) =>
-      text ? [stravaTypes[text] ?? activityTypeKeys.find(([word]) => word.test(text))?.[1]] : [],
+      text
+        ? [
+            fitnessTypeByStravaNumber[text] ??
+              activityTypePatterns.find(([word]) => word.test(text))?.[1],
+          ]
+        : [],
     ),
   )
   const [type] = types

@@ -2,7 +2,7 @@ import { createPlatform, type FitnessActivity, sandboxEnvironment } from '@milep
 import { createDefaultAdapter } from '@milepost/platform/adapter'
 import { createFitnessTimelineDataWire, createTimelineEntryWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
-import { removeActivity } from './log-activity.ts'
+import { deleteActivity } from './log-activity.ts'
 
 type Answer = object | number | Error
 
@@ -39,7 +39,7 @@ const slug = 'sam'
 describe('an activity', () => {
   it('is deleted by its id', async () => {
     const { platform, asked } = platformThatAnswers({ data: { deleteTimelineEntry: true } })
-    expect(await removeActivity(platform, { activity: swim, slug })).toBe(true)
+    expect(await deleteActivity(platform, { activity: swim, slug })).toBe(true)
     expect(asked).toHaveLength(1)
     expect(asked[0]?.body).toContain('"a-1"')
   })
@@ -47,7 +47,7 @@ describe('an activity', () => {
   it('without one is deleted by its older id, on its page', async () => {
     const { platform, asked } = platformThatAnswers({})
     const activity = { ...swim, id: undefined }
-    expect(await removeActivity(platform, { activity, slug })).toBe(true)
+    expect(await deleteActivity(platform, { activity, slug })).toBe(true)
     expect(asked).toMatchObject([
       { method: 'DELETE', path: '/api/v1/fitness/fundraising/sam/JG%3A1' },
     ])
@@ -68,7 +68,7 @@ describe('an activity', () => {
     ],
   ])('%s, says the list, after an answer that was lost', async (_what, list, isGone) => {
     const { platform, asked } = platformThatAnswers(lost, listOf(...list))
-    expect(await removeActivity(platform, { activity: swim, slug })).toBe(isGone)
+    expect(await deleteActivity(platform, { activity: swim, slug })).toBe(isGone)
     expect(asked.at(-1)?.body).toContain('"sam"')
   })
 
@@ -81,12 +81,12 @@ describe('an activity', () => {
       first,
       listOf({ id: 'a-1', legacyId: 'JG:1' }),
     )
-    expect(await removeActivity(platform, { activity: swim, slug })).toBe(false)
+    expect(await deleteActivity(platform, { activity: swim, slug })).toBe(false)
     expect(asked).toHaveLength(3)
   })
 
   it('counts as existing while the result is unknown', async () => {
     const { platform } = platformThatAnswers(500, 500)
-    expect(await removeActivity(platform, { activity: swim, slug })).toBe(false)
+    expect(await deleteActivity(platform, { activity: swim, slug })).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import { useMessages } from '../host/host-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { encodePolyline, simplifyRoute, trimDistanceMetres, trimRoute } from '../route/route.ts'
 import { fitnessMessages } from './fitness-messages.ts'
-import type { RouteFile, RouteFileRefusal } from './read-route-file.ts'
+import type { RouteFile, RouteFileProblem } from './read-route-file.ts'
 
 interface RouteFileInputProps {
   file: { name: string; route: RouteFile } | undefined
@@ -13,19 +13,19 @@ interface RouteFileInputProps {
   onForget: () => void
 }
 
-const refusals = {
+const problemMessageKeys = {
   'too-large': 'fileTooLarge',
   unreadable: 'fileUnreadable',
   'no-route': 'fileNoRoute',
   archive: 'fileArchive',
-} as const satisfies Record<RouteFileRefusal, keyof typeof fitnessMessages.english>
+} as const satisfies Record<RouteFileProblem, keyof typeof fitnessMessages.english>
 
-const drawnPlaces = 1000
+const maxDrawnPoints = 1000
 
 /** File input for a route. Parses the file in the browser, and draws the route without its ends, for privacy. */
 export function RouteFileInput({ file, onRead, onForget }: RouteFileInputProps) {
   const messages = useMessages(fitnessMessages)
-  const [problem, setProblem] = useState<RouteFileRefusal>()
+  const [problem, setProblem] = useState<RouteFileProblem>()
   const [isReading, setIsReading] = useState(false)
   const latest = useRef<File>(undefined)
 
@@ -55,7 +55,7 @@ export function RouteFileInput({ file, onRead, onForget }: RouteFileInputProps) 
         label={messages.fileLabel}
         hint={messages.fileHint}
         // No `accept`, because iOS does not know these formats and would disable such files.
-        error={problem === undefined ? undefined : messages[refusals[problem]]}
+        error={problem === undefined ? undefined : messages[problemMessageKeys[problem]]}
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? []
           if (chosen) void read(chosen)
@@ -70,19 +70,19 @@ export function RouteFileInput({ file, onRead, onForget }: RouteFileInputProps) 
               {messages.fileForget}
             </Button>
           </Message>
-          <TrimmedRoute route={file.route} />
+          <TrimmedRouteMap route={file.route} />
         </>
       )}
     </>
   )
 }
 
-function TrimmedRoute({ route }: { route: RouteFile }) {
+function TrimmedRouteMap({ route }: { route: RouteFile }) {
   const messages = useMessages(fitnessMessages)
   const [isWhole, setIsWhole] = useState(false)
   const places = useMemo(() => route.segments.flat(), [route])
   const polyline = useMemo(
-    () => encodePolyline(simplifyRoute(isWhole ? places : trimRoute(places), drawnPlaces)),
+    () => encodePolyline(simplifyRoute(isWhole ? places : trimRoute(places), maxDrawnPoints)),
     [places, isWhole],
   )
   if (places.length === 0) return null

@@ -1,14 +1,14 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { Place, SupporterHost, SupporterPaths } from './supporter-host.ts'
+import type { HostLocation, SupporterHost, SupporterPaths } from './supporter-host.ts'
 import type { OptionalCallGroup } from '@milepost/platform/adapter'
 import {
   type MessageCatalogue,
   type Messages,
   type MessagesOf,
-  withOverrides,
+  overrideMessages,
 } from '../messages/message-catalogue.ts'
 import {
-  browserStore,
+  getBrowserStore,
   supporterParts,
   type SupporterState,
 } from '../browser-store/supporter-store.ts'
@@ -34,27 +34,27 @@ export function useHost(): ResolvedHost {
   return host
 }
 
-export const PlaceContext = createContext<Place>({ pathname: '/', search: '', hash: '' })
+export const LocationContext = createContext<HostLocation>({ pathname: '/', search: '', hash: '' })
 
 /** Returns the current location from the host. */
-export function usePlace(): Place {
-  return use(PlaceContext)
+export function useHostLocation(): HostLocation {
+  return use(LocationContext)
 }
 
 /** Returns a function that checks whether the platform supports a group of calls. */
-export function useCan(): (group: OptionalCallGroup) => boolean {
+export function usePlatformSupport(): (group: OptionalCallGroup) => boolean {
   const { lacks } = useHost().settings
   return useCallback((group) => !lacks?.includes(group), [lacks])
 }
 
-const none: Messages = {}
+const noMessages: Messages = {}
 
 /** Returns a feature's messages with the site's overrides. Outside of a provider, returns the English ones. */
 export function useMessages<Catalogue extends MessageCatalogue>(
   catalogue: Catalogue,
 ): MessagesOf<Catalogue> {
-  const overrides = use(HostContext)?.messages ?? none
-  return useMemo(() => withOverrides(catalogue, overrides), [catalogue, overrides])
+  const overrides = use(HostContext)?.messages ?? noMessages
+  return useMemo(() => overrideMessages(catalogue, overrides), [catalogue, overrides])
 }
 
 /**
@@ -62,7 +62,7 @@ export function useMessages<Catalogue extends MessageCatalogue>(
  * matches. The stored value follows in the next render.
  */
 export function useSupporterState<K extends keyof SupporterState>(key: K): SupporterState[K] {
-  const store = use(HostContext)?.store ?? browserStore
+  const store = use(HostContext)?.store ?? getBrowserStore
   return useSyncExternalStore(
     useCallback((listener: () => void) => store().subscribe(listener), [store]),
     () => store().get(key),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isLostNetwork, isMissingCode, isOffline } from './network-errors.ts'
+import { isNetworkError, isMissingCodeError, isOffline } from './network-errors.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,30 +15,30 @@ it.each([
   'Load failed',
   'network error',
 ])('knows what a browser says of a lost network: %s', (said) => {
-  expect(isLostNetwork(new TypeError(said))).toBe(true)
-  expect(isMissingCode(new TypeError(said))).toBe(false)
+  expect(isNetworkError(new TypeError(said))).toBe(true)
+  expect(isMissingCodeError(new TypeError(said))).toBe(false)
 })
 
 it.each(missingCode)('reports missing code instead of a lost network while online: %s', (said) => {
-  expect(isMissingCode(new TypeError(said))).toBe(true)
-  expect(isLostNetwork(new TypeError(said))).toBe(false)
+  expect(isMissingCodeError(new TypeError(said))).toBe(true)
+  expect(isNetworkError(new TypeError(said))).toBe(false)
 })
 
 it.each(missingCode)('reports a lost network instead of missing code while offline: %s', (said) => {
   vi.stubGlobal('navigator', { onLine: false })
-  expect(isLostNetwork(new TypeError(said))).toBe(true)
-  expect(isMissingCode(new TypeError(said))).toBe(false)
+  expect(isNetworkError(new TypeError(said))).toBe(true)
+  expect(isMissingCodeError(new TypeError(said))).toBe(false)
 })
 
 it('takes no mistake in a page for a lost network', () => {
-  expect(isLostNetwork(new TypeError('Cannot read properties of undefined'))).toBe(false)
-  expect(isLostNetwork(new Response(null, { status: 500 }))).toBe(false)
-  expect(isLostNetwork(undefined)).toBe(false)
+  expect(isNetworkError(new TypeError('Cannot read properties of undefined'))).toBe(false)
+  expect(isNetworkError(new Response(null, { status: 500 }))).toBe(false)
+  expect(isNetworkError(undefined)).toBe(false)
 })
 
 it('takes a failed request for a lost network where the browser has none', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(isOffline()).toBe(true)
-  expect(isLostNetwork(new TypeError('cancelled'))).toBe(true)
-  expect(isLostNetwork(new RangeError('too long'))).toBe(false)
+  expect(isNetworkError(new TypeError('cancelled'))).toBe(true)
+  expect(isNetworkError(new RangeError('too long'))).toBe(false)
 })

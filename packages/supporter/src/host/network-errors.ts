@@ -2,24 +2,24 @@
 const networkErrorPattern = /^(failed to fetch|load failed|network|error loading|importing)/i
 
 /** Whether an error means that no server was reached, rather than an error response or a bug. */
-export function isLostNetwork(error: unknown): boolean {
+export function isNetworkError(error: unknown): boolean {
   return (
     error instanceof Error &&
-    !isMissingCode(error) &&
-    (networkErrorPattern.test(error.message) || isOfflineFailure(error))
+    !isMissingCodeError(error) &&
+    (networkErrorPattern.test(error.message) || isOfflineError(error))
   )
 }
 
 /** While offline, every failed request is a `TypeError`, with a browser-specific message. */
-function isOfflineFailure(error: Error): boolean {
+function isOfflineError(error: Error): boolean {
   return error instanceof TypeError && isOffline()
 }
 
-const missing = /dynamically imported module|^importing a module script/i
+const missingCodePattern = /dynamically imported module|^importing a module script/i
 
 /** Whether a code file could not be loaded while online: a content blocker blocked it, or a deployment removed it. */
-export function isMissingCode(error: unknown): boolean {
-  return error instanceof Error && missing.test(error.message) && !isOffline()
+export function isMissingCodeError(error: unknown): boolean {
+  return error instanceof Error && missingCodePattern.test(error.message) && !isOffline()
 }
 
 /** Whether the browser reports that it is offline. False does not guarantee a connection. */

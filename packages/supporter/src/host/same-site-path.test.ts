@@ -1,11 +1,11 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sameSitePath } from './same-site-path.ts'
+import { toSameSitePath } from './same-site-path.ts'
 
-describe('sameSitePath', () => {
+describe('toSameSitePath', () => {
   it('is what a browser would open', () => {
-    expect(sameSitePath('/about?a=1#b')).toBe('/about?a=1#b')
-    expect(sameSitePath('/a/../about')).toBe('/about')
+    expect(toSameSitePath('/about?a=1#b')).toBe('/about?a=1#b')
+    expect(toSameSitePath('/a/../about')).toBe('/about')
   })
 
   it.each([
@@ -21,12 +21,12 @@ describe('sameSitePath', () => {
     'about',
     '',
     null,
-  ])('leads nowhere for %j', (address) => expect(sameSitePath(address)).toBeUndefined())
+  ])('leads nowhere for %j', (address) => expect(toSameSitePath(address)).toBeUndefined())
 
   it('never leads off this site', () => {
     assert(
       property(string(), (text) => {
-        const path = sameSitePath(`/${text}`)
+        const path = toSameSitePath(`/${text}`)
         if (path === undefined) return
         expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
       }),

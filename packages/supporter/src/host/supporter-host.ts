@@ -4,7 +4,7 @@ import type { SupporterStore } from '../browser-store/supporter-store.ts'
 import type { Messages } from '../messages/message-catalogue.ts'
 
 /** Location of the visitor. */
-export interface Place {
+export interface HostLocation {
   readonly pathname: string
   /** Query including `?`, or `''`. */
   readonly search: string
@@ -26,8 +26,8 @@ export interface NavigateOptions {
 export interface NavigationGuard {
   /** Whether leaving for another URL must be confirmed. */
   readonly shouldBlock: (
-    from: Pick<Place, 'pathname'>,
-    to: Pick<Place, 'pathname'> & { readonly state: unknown },
+    from: Pick<HostLocation, 'pathname'>,
+    to: Pick<HostLocation, 'pathname'> & { readonly state: unknown },
   ) => boolean
   /** Called with each blocked navigation. */
   readonly onBlocked: (navigation: BlockedNavigation) => void
@@ -53,11 +53,11 @@ export interface SupporterHost {
   readonly messages?: Messages | undefined
   /** Paths of the application's screens. @default those of a Milepost site */
   readonly paths?: Partial<SupporterPaths> | undefined
-  /** Returns the store of the browser state. Called in the browser only. @default `browserStore` */
+  /** Returns the store of the browser state. Called in the browser only. @default `getBrowserStore` */
   readonly store?: (() => SupporterStore) | undefined
   /** Account panel for dialogs and screens. May be lazy. @default `AccountPanel` of `/account` */
   readonly accountPanel?: ComponentType<AccountPanelProps> | undefined
-  readonly location: Place
+  readonly location: HostLocation
   /** Navigates to a path of the site. */
   readonly navigate: (to: string, options?: NavigateOptions) => void | Promise<void>
   /** Refetches the data of the surrounding screen. @default does nothing */
@@ -79,7 +79,7 @@ export interface SupporterSettings {
   readonly origin: string
   readonly signIn: SignInSettings
   /** Projects whose pages belong to the site. @default all pages of a supporter */
-  readonly pagesOf?: Partial<OwnProjects> | undefined
+  readonly pagesOf?: Partial<SiteProjects> | undefined
   /**
    * Groups of platform calls that are not supported. Screens omit what needs them.
    * @default none; all groups are supported
@@ -108,7 +108,7 @@ export interface SignInSettings {
 }
 
 /** Project ids that select a supporter's pages on this site. Empty lists accept all. */
-export interface OwnProjects {
+export interface SiteProjects {
   readonly campaign: readonly string[]
   readonly charity: readonly string[]
   readonly event: readonly string[]

@@ -1,9 +1,9 @@
 import { ComponentMessagesProvider } from '@milepost/ui'
 import { type ReactNode, useMemo } from 'react'
-import { browserStore } from '../browser-store/supporter-store.ts'
+import { getBrowserStore } from '../browser-store/supporter-store.ts'
 import type { Messages } from '../messages/message-catalogue.ts'
 import { toComponentMessages } from './to-component-messages.ts'
-import { HostContext, PlaceContext } from './host-context.ts'
+import { HostContext, LocationContext } from './host-context.ts'
 import { defaultPaths, type SupporterHost } from './supporter-host.ts'
 
 const noMessages: Messages = {}
@@ -17,13 +17,13 @@ export function SupporterProvider({
   platform,
   messages = noMessages,
   paths,
-  store = browserStore,
+  store = getBrowserStore,
   accountPanel,
   location,
   navigate,
-  revalidate = nothing,
+  revalidate = doNothing,
   block = blockNothing,
-  onChange = nothing,
+  onChange = doNothing,
   children,
 }: SupporterHost & { children: ReactNode }) {
   const host = useMemo(
@@ -59,19 +59,19 @@ export function SupporterProvider({
   )
   return (
     <HostContext value={host}>
-      <PlaceContext value={location}>
+      <LocationContext value={location}>
         <ComponentMessagesProvider messages={componentMessages}>
           {children}
         </ComponentMessagesProvider>
-      </PlaceContext>
+      </LocationContext>
     </HostContext>
   )
 }
 
 function blockNothing() {
-  return nothing
+  return doNothing
 }
 
-function nothing(): void {
+function doNothing(): void {
   // Default of optional callbacks.
 }

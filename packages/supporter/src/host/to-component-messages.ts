@@ -2,7 +2,7 @@ import type { ComponentMessages } from '@milepost/ui'
 import type { Messages } from '../messages/message-catalogue.ts'
 import { componentMessages } from './component-messages.ts'
 
-type Key = keyof (typeof componentMessages)['english']
+type ComponentMessageKey = keyof (typeof componentMessages)['english']
 
 /** Returns labels of UI components in the page's language. Empty for English, which the components have built in. */
 export function toComponentMessages(
@@ -11,11 +11,11 @@ export function toComponentMessages(
 ): Partial<ComponentMessages> {
   const labels: Partial<ComponentMessages> = {}
   for (const key of ['close', 'loading', 'required'] as const) {
-    const text = messages[getKey(key)]
+    const text = messages[getMessageKey(key)]
     if (text !== undefined) labels[key] = text
   }
   for (const key of ['remaining', 'tooMany'] as const) {
-    const text = getKey(key)
+    const text = getMessageKey(key)
     const other = messages[`${text}.other`]
     if (other === undefined) continue
     labels[key] = (count) => {
@@ -26,6 +26,6 @@ export function toComponentMessages(
   return labels
 }
 
-function getKey(key: Key): string {
+function getMessageKey(key: ComponentMessageKey): string {
   return `components.${key}`
 }

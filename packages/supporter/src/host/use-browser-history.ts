@@ -1,34 +1,34 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { NavigateOptions, Place, SupporterHost } from './supporter-host.ts'
+import type { NavigateOptions, HostLocation, SupporterHost } from './supporter-host.ts'
 
 /** Event for navigation by links. Browsers only report back and forward navigation. */
-const navigationEvent = 'milepost:navigate'
+const navigationEventName = 'milepost:navigate'
 
 /**
  * Provides `location` and `navigate` on top of the History API, for an application without a router. The application must
  * render the screen for `location.pathname`.
  */
 export function useBrowserHistory(): Pick<SupporterHost, 'location' | 'navigate'> {
-  const address = useSyncExternalStore(onNavigation, addressNow, () => '/')
-  const location = useMemo(() => toPlace(address), [address])
+  const address = useSyncExternalStore(subscribeToNavigation, getCurrentUrl, () => '/')
+  const location = useMemo(() => toHostLocation(address), [address])
   return { location, navigate }
 }
 
-function onNavigation(listener: () => void): () => void {
+function subscribeToNavigation(listener: () => void): () => void {
   window.addEventListener('popstate', listener)
-  window.addEventListener(navigationEvent, listener)
+  window.addEventListener(navigationEventName, listener)
   return () => {
     window.removeEventListener('popstate', listener)
-    window.removeEventListener(navigationEvent, listener)
+    window.removeEventListener(navigationEventName, listener)
   }
 }
 
-function addressNow(): string {
+function getCurrentUrl(): string {
   const { pathname, search, hash } = window.location
   return pathname + search + hash
 }
 
-function toPlace(address: string): Place {
+function toHostLocation(address: string): HostLocation {
   const { pathname, search, hash } = new URL(address, 'http://this-site.invalid')
   return { pathname, search, hash }
 }
@@ -37,5 +37,5 @@ function navigate(to: string, options: NavigateOptions = {}): void {
   const { replace = false, preventScrollReset = false, state = null } = options
   window.history[replace ? 'replaceState' : 'pushState'](state, '', to)
   if (!preventScrollReset) window.scrollTo(0, 0)
-  window.dispatchEvent(new Event(navigationEvent))
+  window.dispatchEvent(new Event(navigationEventName))
 }

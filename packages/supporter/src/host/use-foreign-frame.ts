@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether the page is in a frame of another site. False on the server and during hydration. */
 export function useForeignFrame(): boolean {
-  return useSyncExternalStore(never, isInForeignFrame, () => false)
+  return useSyncExternalStore(subscribeToNothing, isInForeignFrame, () => false)
 }
 
 /** Whether this window is in a frame of another site. */
@@ -16,10 +16,10 @@ function isInForeignFrame(): boolean {
   }
 }
 
-function never() {
-  return ignore
+function subscribeToNothing() {
+  return doNothing
 }
 
-function ignore() {
+function doNothing() {
   // Never changes during a page's lifetime, so there is nothing to unsubscribe.
 }

@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react'
 /** Whether the page is hydrated. False on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
 }
 
-function never() {
-  return ignore
+function subscribeToNothing() {
+  return doNothing
 }
 
-function ignore() {
+function doNothing() {
   // There is no subscription.
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillCount, fillMessage, withOverrides } from './message-catalogue.ts'
+import { fillCount, fillMessage, overrideMessages } from './message-catalogue.ts'
 
 const gifts = { one: '{count} gift', other: '{count} gifts' }
 const welsh = {
@@ -35,14 +35,14 @@ const catalogue = {
 } as const
 
 it('replaces English messages by feature and key', () =>
-  expect(withOverrides(catalogue, { 'countdown.hours': 'oriau' }).hours).toBe('oriau'))
+  expect(overrideMessages(catalogue, { 'countdown.hours': 'oriau' }).hours).toBe('oriau'))
 
 it('takes forms for counts one by one, and those that English has not', () => {
   const own = {
     'countdown.left.two': '{count} ddiwrnod',
     'countdown.left.other': '{count} diwrnod',
   }
-  expect(withOverrides(catalogue, own).left).toEqual({
+  expect(overrideMessages(catalogue, own).left).toEqual({
     one: '{count} day left',
     two: '{count} ddiwrnod',
     other: '{count} diwrnod',

@@ -22,14 +22,14 @@ export type MessagesOf<Catalogue extends MessageCatalogue> = {
     : PluralForms
 }
 
-const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /**
  * Returns a feature's messages with overrides.
  *
  * @param overrides - a site's messages, or another language, by full key such as `countdown.hours`. Unknown keys are ignored
  */
-export function withOverrides<Catalogue extends MessageCatalogue>(
+export function overrideMessages<Catalogue extends MessageCatalogue>(
   { feature, english }: Catalogue,
   overrides: Messages,
 ): MessagesOf<Catalogue> {
@@ -38,24 +38,24 @@ export function withOverrides<Catalogue extends MessageCatalogue>(
     return [
       name,
       typeof message === 'string'
-        ? own(overrides, key, message)
-        : withOwnForms(message, (form) => own(overrides, `${key}.${form}`)),
+        ? getOverride(overrides, key, message)
+        : overridePluralForms(message, (form) => getOverride(overrides, `${key}.${form}`)),
     ]
   })
   return Object.fromEntries(entries) as MessagesOf<Catalogue>
 }
 
-function withOwnForms(
+function overridePluralForms(
   english: PluralForms,
-  ownForm: (form: Intl.LDMLPluralRule) => string | undefined,
+  findOverride: (form: Intl.LDMLPluralRule) => string | undefined,
 ): PluralForms {
-  const own = forms.map((form) => [form, ownForm(form) ?? english[form]])
-  return Object.fromEntries(own.filter(([, text]) => text !== undefined)) as PluralForms
+  const texts = pluralCategories.map((form) => [form, findOverride(form) ?? english[form]])
+  return Object.fromEntries(texts.filter(([, text]) => text !== undefined)) as PluralForms
 }
 
-function own(overrides: Messages, key: string): string | undefined
-function own(overrides: Messages, key: string, otherwise: string): string
-function own(overrides: Messages, key: string, otherwise?: string): string | undefined {
+function getOverride(overrides: Messages, key: string): string | undefined
+function getOverride(overrides: Messages, key: string, otherwise: string): string
+function getOverride(overrides: Messages, key: string, otherwise?: string): string | undefined {
   return Object.hasOwn(overrides, key) ? overrides[key] : otherwise
 }
 
@@ -70,8 +70,8 @@ export function fillMessage(
 }
 
 /** Cached by language, because their creation is slow. */
-const rules: Record<string, Intl.PluralRules> = {}
-const numbers: Record<string, Intl.NumberFormat> = {}
+const pluralRules: Record<string, Intl.PluralRules> = {}
+const numberFormats: Record<string, Intl.NumberFormat> = {}
 
 /**
  * Returns the plural form of a message for a count, with its placeholders filled in. `{count}` is the formatted count.
@@ -87,8 +87,8 @@ export function fillCount(
     values = {},
   }: { language?: string; values?: Readonly<Record<string, string | number>> } = {},
 ): string {
-  const rule = (rules[language] ??= new Intl.PluralRules(language))
-  const number = (numbers[language] ??= new Intl.NumberFormat(language))
+  const rule = (pluralRules[language] ??= new Intl.PluralRules(language))
+  const number = (numberFormats[language] ??= new Intl.NumberFormat(language))
   return fillMessage(message[rule.select(count)] ?? message.other, {
     count: number.format(count),
     ...values,

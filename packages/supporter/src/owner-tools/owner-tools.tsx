@@ -1,5 +1,5 @@
 import { Button, LinkButton, Section } from '@milepost/ui'
-import { useCan, useHost, useMessages } from '../host/host-context.ts'
+import { usePlatformSupport, useHost, useMessages } from '../host/host-context.ts'
 import { useSessionActions } from '../session/use-session.ts'
 import { ownerToolsMessages } from './owner-tools-messages.ts'
 import * as styles from '../editing/owner.css.ts'
@@ -20,7 +20,7 @@ export function OwnerTools({
 }) {
   const messages = useMessages(ownerToolsMessages)
   const { paths } = useHost()
-  const can = useCan()
+  const can = usePlatformSupport()
   const { signOut } = useSessionActions()
   const edit = paths.editPage(slug)
   const links = [
@@ -39,7 +39,7 @@ export function OwnerTools({
       aria-label={messages.yourPage}
       className={styles.ownerTools}
     >
-      <div className={styles.toolsActions}>
+      <div className={styles.ownerToolsActions}>
         <strong>{messages.yourPage}</strong>
         {links.map(([href, label], index) => (
           <LinkButton
@@ -55,7 +55,7 @@ export function OwnerTools({
           {messages.signOut}
         </Button>
       </div>
-      {note === undefined ? null : <p className={styles.toolsNote}>{note}</p>}
+      {note === undefined ? null : <p className={styles.ownerToolsNote}>{note}</p>}
     </Section>
   )
 }

@@ -55,7 +55,7 @@ async function partsOn(lacks: readonly OptionalCallGroup[], shown: Partial<Page>
             view: { ...view, tags: [...view.tags] },
             page: { ...page, ...shown },
             platform: nobody,
-            reread: () => undefined,
+            refetch: () => undefined,
             noteUnsaved: () => undefined,
           }}
         >

@@ -1,11 +1,11 @@
 import { Heading, Link, Message, Section } from '@milepost/ui'
 import { type ReactNode, useEffect } from 'react'
-import { useCan, useHost, useMessages, usePlace } from '../host/host-context.ts'
+import { usePlatformSupport, useHost, useMessages, useHostLocation } from '../host/host-context.ts'
 import { ActivitiesSection } from '../fitness/activities-section.tsx'
 import { fitnessMessages } from '../fitness/fitness-messages.ts'
 import { TeamSection } from '../teams/team-section.tsx'
-import { teamingMessages } from '../teams/teaming-messages.ts'
-import { type EditView, useEdit } from '../editing/edit-context.ts'
+import { teamMessages } from '../teams/team-messages.ts'
+import { type EditView, useEditScope } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { openSection } from '../editing/edit-section.tsx'
 import * as styles from '../editing/owner.css.ts'
@@ -13,7 +13,7 @@ import { CancelSection } from './sections/cancel-section.tsx'
 import { GoalSection } from './sections/goal-section.tsx'
 import { TargetAndOfflineSection } from './sections/target-and-offline-section.tsx'
 import { ImageSection } from './sections/image-section.tsx'
-import { QrSection, ShareSection } from './sections/share-section.tsx'
+import { QrCodeSection, ShareSection } from './sections/share-section.tsx'
 import { StorySection } from './sections/story-section.tsx'
 import { TagsSection } from './sections/tags-section.tsx'
 import { TitleSection } from './sections/title-section.tsx'
@@ -24,11 +24,11 @@ import { PageOwnerGate } from './page-owner-gate.tsx'
 export function EditPage() {
   const messages = useMessages(editMessages)
   const fitness = useMessages(fitnessMessages)
-  const teaming = useMessages(teamingMessages)
-  const { page, view } = useEdit()
+  const teaming = useMessages(teamMessages)
+  const { page, view } = useEditScope()
   const { paths } = useHost()
-  const can = useCan()
-  const { hash } = usePlace()
+  const can = usePlatformSupport()
+  const { hash } = useHostLocation()
   // The section in the URL's fragment did not exist when the browser scrolled.
   useEffect(() => {
     if (hash.length > 1) openSection(hash.slice(1))?.scrollIntoView()
@@ -92,7 +92,7 @@ export function EditPage() {
           <TagsSection />
           <TeamSection />
           <ShareSection />
-          <QrSection />
+          <QrCodeSection />
           <CancelSection />
         </div>
       </div>
@@ -103,8 +103,8 @@ export function EditPage() {
 /** Suggestions to improve the page, until all are done. */
 function EditPrompts() {
   const messages = useMessages(editMessages)
-  const { page } = useEdit()
-  const can = useCan()
+  const { page } = useEditScope()
+  const can = usePlatformSupport()
   const todo = [
     ...(page.hasUpdatedStory ? [] : [['story', messages.promptStory] as const]),
     ...(page.hasSetFitnessGoal || !can('tags') ? [] : [['goal', messages.promptGoal] as const]),
@@ -161,11 +161,11 @@ export function EditScreen({ view, children }: EditScreenProps) {
       <Section>
         <EditPage />
       </Section>
-      <WhileOpen>{children}</WhileOpen>
+      <UnlessCancelled>{children}</UnlessCancelled>
     </PageOwnerGate>
   )
 }
 
-function WhileOpen({ children }: { children: ReactNode }) {
-  return useEdit().page.active ? children : null
+function UnlessCancelled({ children }: { children: ReactNode }) {
+  return useEditScope().page.active ? children : null
 }

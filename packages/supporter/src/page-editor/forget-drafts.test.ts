@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { draftKey, forgetDrafts } from '../editing/draft-store.ts'
+import { getDraftKey, removeDrafts } from '../editing/draft-store.ts'
 
-it('forgetDrafts forgets what is kept of one page, and nothing else', () => {
+it('removeDrafts forgets what is kept of one page, and nothing else', () => {
   const kept = new Map([
-    [draftKey('wren-up', 'title'), '{}'],
-    [draftKey('wren-up', 'story'), '{}'],
-    [draftKey('wren-up-again', 'title'), '{}'],
+    [getDraftKey('wren-up', 'title'), '{}'],
+    [getDraftKey('wren-up', 'story'), '{}'],
+    [getDraftKey('wren-up-again', 'title'), '{}'],
     ['app-state', '{}'],
   ])
   const storage = {
@@ -15,6 +15,6 @@ it('forgetDrafts forgets what is kept of one page, and nothing else', () => {
     key: (index: number) => [...kept.keys()][index] ?? null,
     removeItem: (key: string) => void kept.delete(key),
   } as unknown as Storage
-  forgetDrafts(storage, 'wren-up')
-  expect([...kept.keys()]).toEqual([draftKey('wren-up-again', 'title'), 'app-state'])
+  removeDrafts(storage, 'wren-up')
+  expect([...kept.keys()]).toEqual([getDraftKey('wren-up-again', 'title'), 'app-state'])
 })

@@ -5,13 +5,13 @@ import { fillMessage } from '../messages/message-catalogue.ts'
 import { useHydrated } from '../host/use-hydrated.ts'
 import { isLoggedIn, isPageOwner } from '../session/roles.ts'
 import { useSession, useSessionActions } from '../session/use-session.ts'
-import { EditContext, type EditView, usePageReading } from '../editing/edit-context.ts'
+import { EditContext, type EditView, useEditedPage } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { EditNotice, LeaveConfirmation } from '../editing/edit-notice.tsx'
 
 export interface PageOwnerGateProps {
   view: EditView
-  /** Content for the owner, which gets the page from `useEdit`. */
+  /** Content for the owner, which gets the page from `useEditScope`. */
   children: ReactNode
 }
 
@@ -58,18 +58,18 @@ export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
     )
   }
   return (
-    <OwnersPage key={`${view.slug} ${session.user?.id}`} view={view}>
+    <OwnedPage key={`${view.slug} ${session.user?.id}`} view={view}>
       {children}
-    </OwnersPage>
+    </OwnedPage>
   )
 }
 
-function OwnersPage({ view, children }: PageOwnerGateProps) {
+function OwnedPage({ view, children }: PageOwnerGateProps) {
   const messages = useMessages(editMessages)
   const session = useSession()
   const { platform } = useSessionActions()
   const { paths } = useHost()
-  const { reading, reread, retry } = usePageReading(view)
+  const { page: reading, refetch, retry } = useEditedPage(view)
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
   const { slug } = view
 
@@ -119,7 +119,7 @@ function OwnersPage({ view, children }: PageOwnerGateProps) {
     )
   }
   return (
-    <EditContext value={{ view, page, platform, reread, noteUnsaved }}>
+    <EditContext value={{ view, page, platform, refetch, noteUnsaved }}>
       {children}
       <LeaveConfirmation unsaved={unsaved} />
     </EditContext>

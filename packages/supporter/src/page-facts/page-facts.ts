@@ -3,14 +3,16 @@ import { decodePolyline } from '@milepost/ui'
 import { encodePolyline, trimRoute } from '../route/route.ts'
 
 /** Visibility of a supporter's activities. */
-export type FitnessDisplay = 'all' | 'no-routes' | 'totals'
+export type ActivityVisibility = 'all' | 'no-routes' | 'totals'
 
 /** Page tag that stores the visibility of activities. */
-export const displayTag = 'MilepostFitnessDisplay'
+export const activityVisibilityTag = 'MilepostFitnessDisplay'
 
 /** Returns the owner's choice from a page's tags. Default: everything is visible. */
-export function getFitnessDisplay(segmentation: Readonly<Record<string, string>>): FitnessDisplay {
-  const value = segmentation[displayTag]
+export function getActivityVisibility(
+  segmentation: Readonly<Record<string, string>>,
+): ActivityVisibility {
+  const value = segmentation[activityVisibilityTag]
   return value === 'no-routes' || value === 'totals' ? value : 'all'
 }
 
@@ -41,7 +43,7 @@ export function getActivityDescription({ pageSummaryWhat }: Pick<Page, 'pageSumm
  *
  * @returns an encoded polyline; `''` if nothing is public
  */
-export function publicRoute(polyline: string | undefined, display: FitnessDisplay): string {
+export function getPublicRoute(polyline: string | undefined, display: ActivityVisibility): string {
   if (display !== 'all' || polyline === undefined) return ''
   return encodePolyline(trimRoute(decodePolyline(polyline)))
 }

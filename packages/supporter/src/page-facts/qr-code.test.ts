@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
-import { drawQrCode, svgDataUrl } from './qr-code.ts'
+import { drawQrCode, toSvgDataUrl } from './qr-code.ts'
 
 /** Returns the modules of a QR code by row; true is dark. */
 function squaresOf(svg: string): boolean[][] {
@@ -25,4 +25,4 @@ it.each(['https://walk.example/fundraising/sam', 'Siân 🏔', 'x'.repeat(300)])
 )
 
 it('gives a drawing an address', () =>
-  expect(svgDataUrl('<svg a="#"/>')).toBe('data:image/svg+xml,%3Csvg%20a%3D%22%23%22%2F%3E'))
+  expect(toSvgDataUrl('<svg a="#"/>')).toBe('data:image/svg+xml,%3Csvg%20a%3D%22%23%22%2F%3E'))

@@ -12,6 +12,6 @@ export async function drawQrCode(text: string): Promise<string> {
 }
 
 /** Returns the data URL of an SVG. */
-export function svgDataUrl(svg: string): string {
+export function toSvgDataUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

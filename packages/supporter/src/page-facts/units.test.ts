@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatGoalInput, getUnits, parseGoalMetres, siteUnits } from './units.ts'
+import { formatGoalInput, getUnits, parseGoalMetres, getSiteUnits } from './units.ts'
 
 it('the units of a page are the site’s, until its owner chooses', () => {
-  expect([siteUnits('gb'), siteUnits('US')]).toEqual(['metric', 'imperial'])
+  expect([getSiteUnits('gb'), getSiteUnits('US')]).toEqual(['metric', 'imperial'])
   expect([getUnits({}, 'au'), getUnits(undefined, 'us')]).toEqual(['metric', 'imperial'])
   expect(getUnits({ MilepostUnits: 'imperial' }, 'gb')).toBe('imperial')
   expect(getUnits({ MilepostUnits: 'metric' }, 'us')).toBe('metric')
   expect(getUnits({ MilepostUnits: 'leagues' }, 'gb')).toBe('metric')
-  expect(['lr', 'mm'].map((country) => siteUnits(country))).toEqual(['imperial', 'imperial'])
+  expect(['lr', 'mm'].map((country) => getSiteUnits(country))).toEqual(['imperial', 'imperial'])
 })
 
 describe('a typed goal', () => {

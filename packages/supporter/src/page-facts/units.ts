@@ -13,7 +13,7 @@ export function getUnits(
   country: string,
 ): UnitSystem {
   const chosen = tags?.[unitsTag]
-  return chosen === 'metric' || chosen === 'imperial' ? chosen : siteUnits(country)
+  return chosen === 'metric' || chosen === 'imperial' ? chosen : getSiteUnits(country)
 }
 
 /** Countries that use miles and feet. */
@@ -24,7 +24,7 @@ const imperialCountries = ['us', 'lr', 'mm']
  *
  * @param country - two-letter country code; unknown countries are metric
  */
-export function siteUnits(country: string): UnitSystem {
+export function getSiteUnits(country: string): UnitSystem {
   return imperialCountries.includes(country.toLowerCase()) ? 'imperial' : 'metric'
 }
 

@@ -18,7 +18,7 @@ const countries = [
  *
  * @param language - BCP 47 tag of the labels
  */
-export function addressCountries(language: string): { value: string; label: string }[] {
+export function getAddressCountries(language: string): { value: string; label: string }[] {
   // In English, use the platform's common names, because `Intl` returns official ones for some.
   const isEnglish = new Intl.Locale(language).language === 'en'
   const names = new Intl.DisplayNames(language, { type: 'region' })

@@ -10,7 +10,7 @@ import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
 /** Suggested amounts of the owner's first donation, in major units. */
-const amounts = [10, 25, 50] as const
+const suggestedAmounts = [10, 25, 50] as const
 
 /** Step for the owner's own donation. The platform's checkout returns to the last step. */
 export function GiveStep({
@@ -37,9 +37,9 @@ export function GiveStep({
   }
   return (
     <>
-      <p className={styles.text}>{messages.giveText}</p>
+      <p className={styles.paragraph}>{messages.giveText}</p>
       <ButtonGroup>
-        {amounts.map((amount) => (
+        {suggestedAmounts.map((amount) => (
           <Button key={amount} onClick={() => void give(amount)}>
             {fillMessage(messages.give, {
               amount: formatMoney(toMinor(amount, currency), { currency, country }),

@@ -16,20 +16,28 @@ import { useCallback } from 'react'
 import { fillMessage } from '../messages/message-catalogue.ts'
 import { useHost, useMessages } from '../host/host-context.ts'
 import { useDraft } from '../editing/draft-store.ts'
-import { requireGroup } from '../session/session-scope.ts'
+import { requireCallGroup } from '../session/session-scope.ts'
 import { useSession, useSessionActions } from '../session/use-session.ts'
-import { addressCountries } from './address-countries.ts'
+import { getAddressCountries } from './address-countries.ts'
 import { getInitialValues, maxSlugLength } from './page-form-values.ts'
-import { dayRule, QuestionField, questionName, questionRules } from './question-field.tsx'
-import { tabProgress } from './registration-progress.ts'
+import {
+  createDateRule,
+  QuestionField,
+  getQuestionFieldName,
+  createQuestionRules,
+} from './question-field.tsx'
+import { getTabProgress } from './registration-progress.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import { useFieldRules } from '../fields/field-rules.ts'
-import { AddressField, useSlugFromName } from '../fields/address-field.tsx'
+import {
+  SlugFieldWithSuggestions,
+  useSlugFromName,
+} from '../fields/slug-field-with-suggestions.tsx'
 import { addressFieldMessages } from '../fields/field-messages.ts'
-import { SendingForm, WrongFields } from '../fields/sending-form.tsx'
+import { NetworkForm, FieldErrorSummary } from '../fields/network-form.tsx'
 import * as styles from './registration.css.ts'
-import { useMakePage } from './use-make-page.ts'
+import { useCreatePage } from './use-create-page.ts'
 import type { Registration } from './use-registration.ts'
 
 /** Form of the page step. Stores drafts in this tab, and creates the page once. */
@@ -65,62 +73,62 @@ export function PageForm({
       name: asks.name ? rules.required() : [],
       slug: [rules.required(), rules.slug(), rules.atMost(maxSlugLength)],
       target: asks.target ? rules.required() : [],
-      eventDate: dayRule(messages),
+      eventDate: createDateRule(messages),
       goal: createValidator((value) =>
         isEmpty(value) || toNumber(value) > 0 ? undefined : messages.goalRule,
       ),
       ...Object.fromEntries(
         questions.map((question) => [
-          questionName(question),
-          questionRules(question, rules, messages),
+          getQuestionFieldName(question),
+          createQuestionRules(question, rules, messages),
         ]),
       ),
     },
   })
   useDraft(form, { slug: 'register', section: 'page' })
-  const make = useMakePage({ view, registration, defaultName })
+  const make = useCreatePage({ view, registration, defaultName })
 
   useSlugFromName(form, {
-    longest: maxSlugLength,
+    maxLength: maxSlugLength,
     fixedName: asks.name ? undefined : defaultName,
   })
 
   const isFree = useCallback(
     async (wanted: string, { signal }: { signal: AbortSignal }) => {
-      const { suggestPageSlugs } = requireGroup(await platform(), 'pageEditing')
+      const { suggestPageSlugs } = requireCallGroup(await platform(), 'pageEditing')
       const names = await suggestPageSlugs({ name: wanted, signal })
       const requestedSlug = wanted.toLowerCase()
       // The user's own page may have taken the slug while the check was running.
-      const { page: made, attemptedSlug } = tabProgress().get(owner)
+      const { page: made, attemptedSlug } = getTabProgress().get(owner)
       return names[0] === requestedSlug || requestedSlug === (made?.slug ?? attemptedSlug)
     },
     [platform, owner],
   )
 
   return (
-    <SendingForm
+    <NetworkForm
       form={form}
       method="post"
       className={styles.form}
       failureMessage={messages.unsure}
       onSubmit={(values) => make(values)}
     >
-      <WrongFields />
+      <FieldErrorSummary />
       {asks.name && isNew ? (
         <TextField name="name" label={messages.name} hint={messages.nameHint} maxLength={255} />
       ) : null}
       {isNew ? (
-        <AddressField
+        <SlugFieldWithSuggestions
           name="slug"
           label={messages.slug}
           hint={messages.slugHint}
           prefix={paths.page('')}
-          longest={maxSlugLength}
+          maxLength={maxSlugLength}
           campaign={siteName}
           isFree={isFree}
         />
       ) : null}
-      <div className={styles.besideEachOther}>
+      <div className={styles.sideBySideFields}>
         {asks.target && isNew ? (
           <MoneyField
             name="target"
@@ -155,7 +163,7 @@ export function PageForm({
         <AddressFields
           prefix="address."
           legend={messages.address}
-          countries={addressCountries(settings.language)}
+          countries={getAddressCountries(settings.language)}
           chooseCountry={messages.choose}
           labels={fields}
         />
@@ -165,6 +173,6 @@ export function PageForm({
       <SubmitButton needsScript wide>
         {isNew ? messages.make : messages.next}
       </SubmitButton>
-    </SendingForm>
+    </NetworkForm>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFieldRules } from '../fields/field-rules.ts'
 import { fieldMessages } from '../fields/field-messages.ts'
-import { questionRules } from './question-field.tsx'
+import { createQuestionRules } from './question-field.tsx'
 import { registrationMessages } from './registration-messages.ts'
 import type { Question } from './registration-view.ts'
 
@@ -15,9 +15,11 @@ const question = (more: Partial<Question>): Question => ({
   ...more,
 })
 const isTaken = (asked: Question, answer: unknown) =>
-  questionRules(asked, createFieldRules(fieldMessages.english), registrationMessages.english).every(
-    (rule) => rule(answer) === undefined,
-  )
+  createQuestionRules(
+    asked,
+    createFieldRules(fieldMessages.english),
+    registrationMessages.english,
+  ).every((rule) => rule(answer) === undefined)
 
 it.each([
   ['email', 'sam@example.org', 'sam'],

@@ -22,7 +22,11 @@ const maxAnswerLength = 1000
 export function QuestionField({ question }: { question: Question }) {
   const messages = useMessages(registrationMessages)
   const { type, label, help, options } = question
-  const shared = { name: questionName(question), label, ...(help === '' ? {} : { hint: help }) }
+  const shared = {
+    name: getQuestionFieldName(question),
+    label,
+    ...(help === '' ? {} : { hint: help }),
+  }
   const mark = question.required ? {} : { optional: messages.optional }
   switch (type) {
     case 'checkbox':
@@ -54,17 +58,17 @@ export function QuestionField({ question }: { question: Question }) {
 }
 
 /** Returns the field name of a question, prefixed to avoid conflicts with built-in fields. */
-export function questionName({ name }: Question): string {
+export function getQuestionFieldName({ name }: Question): string {
   return `answer.${name}`
 }
 
 /** Returns the validator of date fields. */
-export function dayRule({ dateRule }: { dateRule: string }): Validator {
+export function createDateRule({ dateRule }: { dateRule: string }): Validator {
   return createValidator((value) => (isEmpty(value) || isCalendarDay(value) ? undefined : dateRule))
 }
 
 /** Returns the validators of a question's answer. */
-export function questionRules(
+export function createQuestionRules(
   question: Question,
   is: FieldRules,
   messages: { dateRule: string },
@@ -73,6 +77,6 @@ export function questionRules(
   if (question.type === 'email') rules.push(is.email())
   if (question.type === 'phone') rules.push(is.phone())
   if (question.type === 'number') rules.push(is.number())
-  if (question.type === 'date') rules.push(dayRule(messages))
+  if (question.type === 'date') rules.push(createDateRule(messages))
   return rules
 }

@@ -1,5 +1,5 @@
-import { asRecord, tabStorage } from '../browser-store/app-store.ts'
-import { forgetDrafts } from '../editing/draft-store.ts'
+import { asRecord, getTabStorage } from '../browser-store/app-store.ts'
+import { removeDrafts } from '../editing/draft-store.ts'
 
 /** Steps in order. A site may skip some of them. */
 export const registrationSteps = ['account', 'page', 'team', 'story', 'give', 'done'] as const
@@ -32,7 +32,7 @@ const storageKey = 'milepost:registration'
 type ProgressStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Creates the progress of a new registration. */
-export function newProgress(owner: string): RegistrationProgress {
+export function createProgress(owner: string): RegistrationProgress {
   return {
     owner,
     step: 'page',
@@ -48,17 +48,17 @@ export function readProgress(
   storage: ProgressStorage | undefined,
   owner: string,
 ): RegistrationProgress {
-  const fresh = newProgress(owner)
-  const stored = asRecord(parsed(storage)) ?? {}
+  const fresh = createProgress(owner)
+  const stored = asRecord(readStoredJson(storage)) ?? {}
   if (stored['owner'] !== owner) return fresh
   const page = asRecord(stored['page'])
   const step = registrationSteps.find((name) => name === stored['step']) ?? 'page'
-  const slug = text(page?.['slug'])
+  const slug = toOptionalText(page?.['slug'])
   // A finished registration is discarded, and the next one starts over.
   if (step === 'account') return fresh
   return {
     ...fresh,
-    attemptedSlug: text(stored['attemptedSlug']),
+    attemptedSlug: toOptionalText(stored['attemptedSlug']),
     hasAnswers: stored['hasAnswers'] === true,
     ...(slug === undefined
       ? {}
@@ -67,9 +67,9 @@ export function readProgress(
           isChecked: false,
           page: {
             slug,
-            id: text(page?.['id']) ?? '',
-            name: text(page?.['name']) ?? slug,
-            donationUrl: text(page?.['donationUrl']) ?? '',
+            id: toOptionalText(page?.['id']) ?? '',
+            name: toOptionalText(page?.['name']) ?? slug,
+            donationUrl: toOptionalText(page?.['donationUrl']) ?? '',
           },
         }),
   }
@@ -88,7 +88,7 @@ function saveProgress(storage: ProgressStorage | undefined, progress: Registrati
  * Returns the step to show: the requested one if it is reachable, otherwise the furthest. Once the page is created, its step is
  * not reachable any more.
  */
-export function shownStep(
+export function getShownStep(
   steps: readonly RegistrationStep[],
   {
     asked,
@@ -121,11 +121,11 @@ export function isRegistrationFinished(
   return step === 'done' && page !== undefined && asked === null
 }
 
-function text(value: unknown): string | undefined {
+function toOptionalText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function parsed(storage: ProgressStorage | undefined): unknown {
+function readStoredJson(storage: ProgressStorage | undefined): unknown {
   try {
     return JSON.parse(storage?.getItem(storageKey) ?? 'null')
   } catch {
@@ -134,7 +134,7 @@ function parsed(storage: ProgressStorage | undefined): unknown {
 }
 
 /** Key of the registration's drafts, instead of a page's slug. */
-const registrationDrafts = 'register'
+const registrationDraftsKey = 'register'
 
 /** Progress of the registration in this tab, in memory and in `sessionStorage` if available. */
 interface ProgressStore {
@@ -162,8 +162,8 @@ export function createProgressStore(storage: Storage | undefined): ProgressStore
     for (const listener of listeners) listener()
   }
   const restart = (owner: string) => {
-    forgetDrafts(storage, registrationDrafts)
-    set(newProgress(owner))
+    removeDrafts(storage, registrationDraftsKey)
+    set(createProgress(owner))
   }
   return {
     get,
@@ -179,10 +179,10 @@ export function createProgressStore(storage: Storage | undefined): ProgressStore
   }
 }
 
-let store: ProgressStore | undefined
+let tabStore: ProgressStore | undefined
 
 /** Returns this tab's store, created on first use. */
-export function tabProgress(): ProgressStore {
-  store ??= createProgressStore(tabStorage())
-  return store
+export function getTabProgress(): ProgressStore {
+  tabStore ??= createProgressStore(getTabStorage())
+  return tabStore
 }

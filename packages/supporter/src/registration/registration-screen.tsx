@@ -1,6 +1,6 @@
 import { Button, LinkButton, Loading, Message, ShareBar, shareOptions } from '@milepost/ui'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useCan, useHost, useMessages, usePlace } from '../host/host-context.ts'
+import { usePlatformSupport, useHost, useMessages, useHostLocation } from '../host/host-context.ts'
 import { useHydrated } from '../host/use-hydrated.ts'
 import { fillMessage } from '../messages/message-catalogue.ts'
 import { GiveStep } from './give-step.tsx'
@@ -11,14 +11,14 @@ import * as styles from './registration.css.ts'
 import { StoryStep } from './story-step.tsx'
 import { TeamStep } from './team-step.tsx'
 import { type Registration, useRegistration } from './use-registration.ts'
-import { SiteAccountPanel } from '../account/account-panel.tsx'
+import { HostAccountPanel } from '../account/account-panel.tsx'
 import type { AccountView } from '../host/supporter-host.ts'
 import { useSession } from '../session/use-session.ts'
-import { teamingMessages } from '../teams/teaming-messages.ts'
+import { teamMessages } from '../teams/team-messages.ts'
 import { PageForm } from './page-form.tsx'
 import { useShareBarMessages } from '../share/use-share-bar-messages.ts'
 
-const titles = {
+const stepTitleKeys = {
   account: 'accountTitle',
   page: 'pageTitle',
   team: 'teamTitle',
@@ -36,7 +36,7 @@ export function RegistrationScreen({
   /** Receives the title of the current step, such as `Step 2 of 4: Your page`, for the document's title. */
   onStep?: ((title: string) => void) | undefined
 }) {
-  const can = useCan()
+  const can = usePlatformSupport()
   const view = useMemo(() => removeUnsupportedParts(given, can), [given, can])
   const messages = useMessages(registrationMessages)
   const isHydrated = useHydrated()
@@ -57,12 +57,12 @@ export function RegistrationScreen({
   }, [step, isHydrated])
   const position = steps.indexOf(step) + 1
   const count = fillMessage(messages.stepOf, { step: position, count: steps.length })
-  const stepTitle = `${count}: ${messages[titles[step]]}`
+  const stepTitle = `${count}: ${messages[stepTitleKeys[step]]}`
   useEffect(() => onStep?.(stepTitle), [onStep, stepTitle])
   return (
     <div className={styles.layout}>
-      <div className={styles.head}>
-        <p className={styles.count}>
+      <div className={styles.header}>
+        <p className={styles.stepCount}>
           {messages.title} · {count}
         </p>
         <div className={styles.progressBars} aria-hidden="true">
@@ -75,7 +75,7 @@ export function RegistrationScreen({
           ))}
         </div>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {isHydrated ? messages[titles[step]] : messages.title}
+          {isHydrated ? messages[stepTitleKeys[step]] : messages.title}
         </h1>
       </div>
       {isHydrated && (progress.isChecked || step === 'account') ? (
@@ -108,9 +108,9 @@ function AccountStep() {
   const [view, setView] = useState<AccountView>('signUp')
   return (
     <>
-      <p className={styles.text}>{messages.accountText}</p>
+      <p className={styles.paragraph}>{messages.accountText}</p>
       <Suspense fallback={null}>
-        <SiteAccountPanel
+        <HostAccountPanel
           key={view}
           view={view}
           onView={setView}
@@ -125,11 +125,11 @@ function AccountStep() {
 /** Step for the page: name, slug, and the site's questions. */
 function PageStep(props: { view: RegistrationView; registration: Registration }) {
   const messages = useMessages(registrationMessages)
-  const teamTexts = useMessages(teamingMessages)
+  const teamTexts = useMessages(teamMessages)
   const { paths } = useHost()
   const { pages, preselectedTeam } = useSession()
   const { page } = props.registration.progress
-  const canTeam = useCan()('teams')
+  const canTeam = usePlatformSupport()('teams')
   const before = pages.find(({ data, slug }) => data.active && slug !== page?.slug)
   return (
     <>
@@ -160,7 +160,7 @@ function DoneStep({ registration: { progress, note, restart } }: { registration:
   useEffect(() => {
     if (!isNoted) note({ step: 'done' })
   }, [isNoted, note])
-  const hasGiven = new URLSearchParams(usePlace().search).has('donation-id')
+  const hasGiven = new URLSearchParams(useHostLocation().search).has('donation-id')
   const slug = progress.page?.slug ?? ''
   const url = settings.origin + paths.page(slug)
   const edit = paths.editPage(slug)
@@ -169,7 +169,7 @@ function DoneStep({ registration: { progress, note, restart } }: { registration:
   return (
     <>
       {hasGiven ? <Message tone="success">{messages.doneThanks}</Message> : null}
-      <p className={styles.text}>{messages.doneText}</p>
+      <p className={styles.paragraph}>{messages.doneText}</p>
       <ShareBar
         {...shareTexts}
         options={shareOptions({ url, title: progress.page?.name ?? '' })}

@@ -12,9 +12,9 @@ export const layout = style({
   minInlineSize: 0,
 })
 
-export const head = style({ display: 'grid', gap: '.5rem' })
+export const header = style({ display: 'grid', gap: '.5rem' })
 
-export const count = style({
+export const stepCount = style({
   margin: 0,
   fontSize: '.9375rem',
   fontWeight: 600,
@@ -52,9 +52,9 @@ export const step = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })
 
 export const form = style({ display: 'grid', gap: '1.5rem' })
 
-export const text = style({ margin: 0, textWrap: 'pretty' })
+export const paragraph = style({ margin: 0, textWrap: 'pretty' })
 
-export const besideEachOther = style({
+export const sideBySideFields = style({
   display: 'grid',
   gap: '1.5rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',

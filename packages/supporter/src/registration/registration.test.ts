@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import {
   createProgressStore,
   isRegistrationFinished,
-  newProgress,
+  createProgress,
   readProgress,
   type RegistrationProgress,
   type RegistrationStep,
-  shownStep,
+  getShownStep,
 } from './registration-progress.ts'
-import { slugify } from '../fields/address-field.tsx'
+import { slugify } from '../fields/slug-field-with-suggestions.tsx'
 import {
   toRegistrationAnswers,
   getInitialValues,
   maxSlugLength,
-  toNewPage,
+  toNewPageInput,
 } from './page-form-values.ts'
 import type { RegistrationView } from './registration-view.ts'
 
@@ -64,7 +64,7 @@ describe('the progress of a registration', () => {
     const storage = storageOf()
     createProgressStore(storage).note('sam', { page, step: 'story', hasAnswers: true })
     expect(createProgressStore(storage).get('sam')).toMatchObject({ page, step: 'story' })
-    expect(createProgressStore(storage).get('alex')).toEqual(newProgress('alex'))
+    expect(createProgressStore(storage).get('alex')).toEqual(createProgress('alex'))
   })
 
   it('ends with its page, and takes what was typed for it along', () => {
@@ -76,8 +76,8 @@ describe('the progress of a registration', () => {
     store.endPage('sam', 'another-page')
     expect(store.get('sam').page).toEqual(page)
     store.endPage('sam', 'sam-runs')
-    expect(store.get('sam')).toEqual(newProgress('sam'))
-    expect(createProgressStore(storage).get('sam')).toEqual(newProgress('sam'))
+    expect(store.get('sam')).toEqual(createProgress('sam'))
+    expect(createProgressStore(storage).get('sam')).toEqual(createProgress('sam'))
     expect(storage.getItem('milepost:draft:register:story')).toBeNull()
     expect(storage.getItem('milepost:draft:sam-walks:story')).not.toBeNull()
   })
@@ -117,7 +117,7 @@ describe('the progress of a registration', () => {
     [{ step: 'account', page, hasAnswers: true }, {}],
   ])('is read from %j as %j', (stored, expected) => {
     const text = JSON.stringify({ owner: 'sam', ...stored })
-    expect(readProgress(storageOf(text), 'sam')).toEqual({ ...newProgress('sam'), ...expected })
+    expect(readProgress(storageOf(text), 'sam')).toEqual({ ...createProgress('sam'), ...expected })
   })
 
   it('comes whole out of whatever is stored', () => {
@@ -126,35 +126,47 @@ describe('the progress of a registration', () => {
         for (const value of [stored, { owner: 'sam', page: part, step: part }]) {
           const text = JSON.stringify(value)
           const read = readProgress(storageOf(text), 'sam')
-          expect(Object.keys(read).toSorted()).toEqual(Object.keys(newProgress('sam')).toSorted())
+          expect(Object.keys(read).toSorted()).toEqual(
+            Object.keys(createProgress('sam')).toSorted(),
+          )
         }
       }),
     )
   })
 })
 
-describe('shownStep', () => {
+describe('getShownStep', () => {
   const steps: RegistrationStep[] = ['account', 'page', 'team', 'story', 'done']
-  const made: RegistrationProgress = { ...newProgress('sam'), page, hasAnswers: true, step: 'team' }
+  const made: RegistrationProgress = {
+    ...createProgress('sam'),
+    page,
+    hasAnswers: true,
+    step: 'team',
+  }
   const shown = (asked: string | null, progress = made, isSignedIn = true) =>
-    shownStep(steps, { asked, isSignedIn, progress })
+    getShownStep(steps, { asked, isSignedIn, progress })
 
   it('begins with the account, then the page', () => {
     expect(shown('story', made, false)).toBe('account')
-    expect(shown('story', newProgress('sam'))).toBe('page')
-    expect(shown('story', { ...newProgress('sam'), hasAnswers: true })).toBe('page')
+    expect(shown('story', createProgress('sam'))).toBe('page')
+    expect(shown('story', { ...createProgress('sam'), hasAnswers: true })).toBe('page')
   })
 
   it('goes to the first step there is where the furthest one is left out here, or else to the end', () => {
     const far: RegistrationProgress = { ...made, step: 'give' }
     expect(shown(null, far)).toBe('team')
     const none = { asked: null, isSignedIn: true, progress: far }
-    expect(shownStep(['account', 'page'], none)).toBe('done')
+    expect(getShownStep(['account', 'page'], none)).toBe('done')
   })
 })
 
 describe('isRegistrationFinished', () => {
-  const done: RegistrationProgress = { ...newProgress('sam'), page, hasAnswers: true, step: 'done' }
+  const done: RegistrationProgress = {
+    ...createProgress('sam'),
+    page,
+    hasAnswers: true,
+    step: 'done',
+  }
 
   it('is true if a finished user opens the start again, and false for a reload of the last step', () => {
     expect([isRegistrationFinished(done, null), isRegistrationFinished(done, 'done')]).toEqual([
@@ -163,8 +175,8 @@ describe('isRegistrationFinished', () => {
     ])
     expect(isRegistrationFinished(done, 'story')).toBe(false)
     expect(isRegistrationFinished({ ...done, step: 'story' }, null)).toBe(false)
-    expect(isRegistrationFinished(newProgress('sam'), null)).toBe(false)
-    expect(isRegistrationFinished({ ...newProgress('sam'), step: 'done' }, null)).toBe(false)
+    expect(isRegistrationFinished(createProgress('sam'), null)).toBe(false)
+    expect(isRegistrationFinished({ ...createProgress('sam'), step: 'done' }, null)).toBe(false)
   })
 })
 
@@ -202,7 +214,7 @@ describe('the page’s form', () => {
 
   it('requests a page in major units, under a default name if none is asked for', () => {
     const values = { name: '', slug: ' Sam-Runs ', target: '1,250.50', eventDate: '2026-06-20' }
-    expect(toNewPage(view, values, 'Sam for the coast')).toEqual({
+    expect(toNewPageInput(view, values, 'Sam for the coast')).toEqual({
       title: 'Sam for the coast',
       slug: 'sam-runs',
       target: 1250.5,
@@ -218,14 +230,16 @@ describe('the page’s form', () => {
 
   it('asks for a page as its owner says, in the money of the campaign', () => {
     const values = { name: ' Sam ', slug: 'sam', target: '1,250', charityOptIn: true }
-    expect(toNewPage({ ...view, currency: 'JPY' }, values, 'Sam for the coast')).toMatchObject({
-      title: 'Sam',
-      target: 1250,
-      currency: 'JPY',
-      eventDate: '',
-      charityOptIn: true,
-    })
-    expect(toNewPage(view, { ...values, target: 'much' }, '').target).toBeUndefined()
+    expect(toNewPageInput({ ...view, currency: 'JPY' }, values, 'Sam for the coast')).toMatchObject(
+      {
+        title: 'Sam',
+        target: 1250,
+        currency: 'JPY',
+        eventDate: '',
+        charityOptIn: true,
+      },
+    )
+    expect(toNewPageInput(view, { ...values, target: 'much' }, '').target).toBeUndefined()
   })
 
   it('measures a goal as its owner chose, or else as the site does', () => {

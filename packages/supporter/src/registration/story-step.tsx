@@ -1,28 +1,28 @@
 import { FormErrors, ImageField, RichTextField, SubmitButton } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { Button } from '@milepost/ui'
-import { useCan, useMessages } from '../host/host-context.ts'
+import { usePlatformSupport, useMessages } from '../host/host-context.ts'
 import { maxImageBytes, useImageStore } from '../editing/image-store.ts'
-import { draftKey, saveDraft, useDraft } from '../editing/draft-store.ts'
+import { getDraftKey, saveDraft, useDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import {
   loadSanitiser,
   useEditorMessages,
-  usePictureMessages,
+  useImageFieldLabels,
 } from '../fields/rich-field-messages.ts'
 import { ImageDescriptionField, saveImageDescription } from '../editing/image-description-field.tsx'
-import { requireGroup } from '../session/session-scope.ts'
+import { requireCallGroup } from '../session/session-scope.ts'
 import { useSessionActions } from '../session/use-session.ts'
-import { tabStorage } from '../browser-store/app-store.ts'
+import { getTabStorage } from '../browser-store/app-store.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import { useFieldRules } from '../fields/field-rules.ts'
-import { SendingForm, WrongFields } from '../fields/sending-form.tsx'
+import { NetworkForm, FieldErrorSummary } from '../fields/network-form.tsx'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
 const maxStoryLength = 20_000
-const none: readonly File[] = []
+const noFiles: readonly File[] = []
 
 /** Step for the page's story and image. */
 export function StoryStep({
@@ -33,21 +33,21 @@ export function StoryStep({
   registration: Registration
 }) {
   const messages = useMessages(registrationMessages)
-  const imageTexts = usePictureMessages(maxImageBytes)
+  const imageTexts = useImageFieldLabels(maxImageBytes)
   const editorTexts = useEditorMessages(maxStoryLength)
   const rules = useFieldRules()
   const editTexts = useMessages(editMessages)
   const { platform, refetchPage } = useSessionActions()
-  const can = useCan()
+  const can = usePlatformSupport()
   const form = useForm({
-    initial: { story: view.defaultPageStory, picture: none, description: '' },
+    initial: { story: view.defaultPageStory, picture: noFiles, description: '' },
     rules: { story: rules.required() },
   })
   useDraft(form, { slug: 'register', section: 'story' })
   const slug = progress.page?.slug ?? ''
   const store = useImageStore(slug)
   return (
-    <SendingForm
+    <NetworkForm
       form={form}
       method="post"
       className={styles.form}
@@ -58,10 +58,10 @@ export function StoryStep({
           const image =
             file === undefined
               ? undefined
-              : await requireGroup(speaking, 'images').uploadImage({ file, name: file.name })
+              : await requireCallGroup(speaking, 'images').uploadImage({ file, name: file.name })
           if (image === '') return { errors: { picture: messages.pictureLost } }
           // Idempotent, so a retry is safe.
-          await requireGroup(speaking, 'pageEditing').updatePage({ slug, story, image })
+          await requireCallGroup(speaking, 'pageEditing').updatePage({ slug, story, image })
           // Without a description, the alternative text is the owner's name.
           if (description.trim() !== '') {
             await saveImageDescription(speaking, { slug, description })
@@ -78,15 +78,15 @@ export function StoryStep({
             value: 'description',
           })
         }
-        saveDraft(tabStorage(), draftKey('register', 'story'), undefined)
+        saveDraft(getTabStorage(), getDraftKey('register', 'story'), undefined)
         store.keep(undefined)
         void refetchPage()
         goOn()
         return undefined
       }}
     >
-      <WrongFields />
-      <p className={styles.text}>{messages.storyText}</p>
+      <FieldErrorSummary />
+      <p className={styles.paragraph}>{messages.storyText}</p>
       <RichTextField
         name="story"
         label={messages.story}
@@ -115,6 +115,6 @@ export function StoryStep({
           {messages.skip}
         </Button>
       </div>
-    </SendingForm>
+    </NetworkForm>
   )
 }

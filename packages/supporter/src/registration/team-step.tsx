@@ -5,9 +5,9 @@ import { fillMessage } from '../messages/message-catalogue.ts'
 import { useMessages } from '../host/host-context.ts'
 import { EditContext } from '../editing/edit-context.ts'
 import { useSession, useSessionActions } from '../session/use-session.ts'
-import { CreateTeam } from '../teams/create-team.tsx'
-import { FindTeam } from '../teams/find-team.tsx'
-import { InvitedTeam } from '../teams/invited-team.tsx'
+import { CreateTeamForm } from '../teams/create-team-form.tsx'
+import { TeamSearch } from '../teams/team-search.tsx'
+import { JoinInvitingTeam } from '../teams/join-inviting-team.tsx'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import * as styles from './registration.css.ts'
@@ -60,7 +60,7 @@ export function TeamStep({
             },
             page: { ...page, campaign: page.campaign ?? view.campaignId },
             platform,
-            reread: () => void refetchPage(),
+            refetch: () => void refetchPage(),
             noteUnsaved: () => undefined,
           },
     [page, platform, refetchPage, slug, view],
@@ -69,7 +69,7 @@ export function TeamStep({
   const isIn = scope !== undefined && (scope.page.teamShortName !== undefined || team !== undefined)
   return (
     <>
-      <p className={styles.text}>{messages.teamText}</p>
+      <p className={styles.paragraph}>{messages.teamText}</p>
       {page === 'failed' ? (
         <>
           <Message tone="error">{messages.pageUnread}</Message>
@@ -85,7 +85,7 @@ export function TeamStep({
       ) : null}
       {scope === undefined || isIn ? null : (
         <EditContext value={scope}>
-          <InvitedTeam onJoined={goOn} />
+          <JoinInvitingTeam onJoined={goOn} />
         </EditContext>
       )}
       <div className={styles.actions}>
@@ -98,9 +98,9 @@ export function TeamStep({
           <Heading level={2} size="h3">
             {messages.withTeam}
           </Heading>
-          <FindTeam onJoined={goOn} />
+          <TeamSearch onJoined={goOn} />
           <div className={styles.dividedSection}>
-            <CreateTeam
+            <CreateTeamForm
               onCreated={() => {
                 void refetchPage()
                 goOn()

@@ -6,12 +6,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAppStore } from '../browser-store/app-store.ts'
 import { supporterParts } from '../browser-store/supporter-store.ts'
-import type { Place } from '../host/supporter-host.ts'
+import type { HostLocation } from '../host/supporter-host.ts'
 import { SupporterProvider } from '../host/supporter-provider.tsx'
 import { reduceSession } from '../session/reduce-session.ts'
 import { samUser, testSettings } from '../session/session.test-kit.ts'
 import { createRegistration } from './create-registration.ts'
-import { newProgress, tabProgress } from './registration-progress.ts'
+import { createProgress, getTabProgress } from './registration-progress.ts'
 import { type Registration, useRegistration } from './use-registration.ts'
 
 const view = createRegistration({ siteName: 'River Run', country: 'gb', currency: 'GBP' })
@@ -40,7 +40,7 @@ function latest(): Registration {
 }
 
 /** Renders a registration with a router that records navigation. */
-function show(location: Partial<Place>) {
+function show(location: Partial<HostLocation>) {
   return act(async () =>
     root.render(
       <StrictMode>
@@ -63,8 +63,8 @@ beforeEach(() => {
   asked = []
   root = createRoot(document.body)
   const page = { slug: 'sam-runs', id: '1', name: 'Sam runs', donationUrl: '' }
-  tabProgress().note(samUser.id, {
-    ...newProgress(samUser.id),
+  getTabProgress().note(samUser.id, {
+    ...createProgress(samUser.id),
     page,
     hasAnswers: true,
     step: 'story',

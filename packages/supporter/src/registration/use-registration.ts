@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useHost, usePlace } from '../host/host-context.ts'
+import { useHost, useHostLocation } from '../host/host-context.ts'
 import { isLoggedIn } from '../session/roles.ts'
 import { useSession, useSessionActions } from '../session/use-session.ts'
 import {
   isRegistrationFinished,
-  newProgress,
+  createProgress,
   type RegistrationProgress,
   type RegistrationStep,
   registrationSteps,
-  shownStep,
-  tabProgress,
+  getShownStep,
+  getTabProgress,
 } from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
 
@@ -30,31 +30,31 @@ export interface Registration {
   readonly restart: () => void
 }
 
-const nobody = newProgress('')
+const emptyProgress = createProgress('')
 
 /** Returns the signed-in user's registration in this tab. */
 export function useRegistration({ asks }: RegistrationView): Registration {
   const session = useSession()
-  const { search } = usePlace()
+  const { search } = useHostLocation()
   const { navigate, paths } = useHost()
   const isSignedIn = isLoggedIn(session)
   const owner = session.user?.id ?? ''
   const kept = useSyncExternalStore(
-    (listener) => tabProgress().subscribe(listener),
-    () => tabProgress().get(owner),
-    () => nobody,
+    (listener) => getTabProgress().subscribe(listener),
+    () => getTabProgress().get(owner),
+    () => emptyProgress,
   )
   const asked = new URLSearchParams(search).get('step')
   const isFinished = isRegistrationFinished(kept, asked)
-  const progress = isFinished ? newProgress(owner) : kept
+  const progress = isFinished ? createProgress(owner) : kept
   useEffect(() => {
-    if (isFinished) tabProgress().restart(owner)
+    if (isFinished) getTabProgress().restart(owner)
   }, [isFinished, owner])
   const [wasCancelled, setWasCancelled] = useState(false)
   const { platform } = useSessionActions()
   const endPage = useCallback(
     (slug: string) => {
-      tabProgress().endPage(owner, slug)
+      getTabProgress().endPage(owner, slug)
       setWasCancelled(true)
     },
     [owner],
@@ -69,8 +69,8 @@ export function useRegistration({ asks }: RegistrationView): Registration {
     }
     check(unchecked).then(
       (isCancelled) =>
-        isCancelled ? endPage(unchecked) : tabProgress().note(owner, { isChecked: true }),
-      () => tabProgress().note(owner, { isChecked: true }),
+        isCancelled ? endPage(unchecked) : getTabProgress().note(owner, { isChecked: true }),
+      () => getTabProgress().note(owner, { isChecked: true }),
     )
   }, [unchecked, owner, platform, endPage])
   // Team calls do not support Basic authentication (Spec §5).
@@ -78,26 +78,26 @@ export function useRegistration({ asks }: RegistrationView): Registration {
   const steps = registrationSteps.filter(
     (name) => (name !== 'team' || mayTeam) && (name !== 'give' || asks.selfDonation),
   )
-  const step = shownStep(steps, { asked, isSignedIn, progress })
+  const step = getShownStep(steps, { asked, isSignedIn, progress })
   return {
     steps,
     step,
     progress,
     wasCancelled,
-    note: (change) => tabProgress().note(owner, change),
+    note: (change) => getTabProgress().note(owner, change),
     goOn() {
       const next = steps[steps.indexOf(step) + 1] ?? 'done'
-      const reached = tabProgress().get(owner).step
+      const reached = getTabProgress().get(owner).step
       // The last step is recorded when it is shown: navigation is asynchronous, and with `done`, a URL without a step would
       // start a new registration.
       if (next !== 'done' && steps.indexOf(next) > steps.indexOf(reached)) {
-        tabProgress().note(owner, { step: next })
+        getTabProgress().note(owner, { step: next })
       }
       void navigate(paths.register(next), { preventScrollReset: true })
     },
     endPage,
     restart() {
-      tabProgress().restart(owner)
+      getTabProgress().restart(owner)
       void navigate(paths.register())
     },
   }

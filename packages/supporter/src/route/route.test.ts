@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   encodePolyline,
-  metresBetween,
+  measureDistanceMetres,
   simplifyRoute,
   trimDistanceMetres,
   trimRoute,
 } from './route.ts'
-import { getFitnessDisplay, publicRoute } from '../page-facts/page-facts.ts'
+import { getActivityVisibility, getPublicRoute } from '../page-facts/page-facts.ts'
 
 const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -38,8 +38,8 @@ it('trimRoute never shows a place near the start or the end', () => {
       const left = trimRoute(places)
       for (const shown of [left[0], left.at(-1)]) {
         if (shown === undefined) continue
-        expect(metresBetween(shown, places[0]!)).toBeGreaterThan(200)
-        expect(metresBetween(shown, places.at(-1)!)).toBeGreaterThan(200)
+        expect(measureDistanceMetres(shown, places[0]!)).toBeGreaterThan(200)
+        expect(measureDistanceMetres(shown, places.at(-1)!)).toBeGreaterThan(200)
       }
     }),
   )
@@ -53,33 +53,33 @@ it('simplifyRoute keeps both ends and at most the requested number of points', (
   expect(simplifyRoute(numbers.slice(0, 3), 50)).toEqual([0, 1, 2])
 })
 
-describe('publicRoute', () => {
+describe('getPublicRoute', () => {
   const route = encodePolyline(
     Array.from({ length: 200 }, (_, index) => ({ latitude: 51 + index * 0.0003, longitude: -4 })),
   )
 
   it('leaves out both ends of what an app recorded', () => {
     const whole = decodePolyline(route)
-    const shown = decodePolyline(publicRoute(route, 'all'))
+    const shown = decodePolyline(getPublicRoute(route, 'all'))
     expect(shown.length).toBeGreaterThan(100)
-    expect(metresBetween(shown[0]!, whole[0]!)).toBeGreaterThan(200)
-    expect(metresBetween(shown.at(-1)!, whole.at(-1)!)).toBeGreaterThan(200)
+    expect(measureDistanceMetres(shown[0]!, whole[0]!)).toBeGreaterThan(200)
+    expect(measureDistanceMetres(shown.at(-1)!, whole.at(-1)!)).toBeGreaterThan(200)
   })
 
   it.each(['no-routes', 'totals'] as const)('shows nothing where its owner chose %s', (display) =>
-    expect(publicRoute(route, display)).toBe(''),
+    expect(getPublicRoute(route, display)).toBe(''),
   )
 
   it.each([undefined, '', 'not a route', '\u0000'])('shows nothing of %j', (polyline) =>
-    expect(publicRoute(polyline, 'all')).toBe(''),
+    expect(getPublicRoute(polyline, 'all')).toBe(''),
   )
 })
 
-it('getFitnessDisplay reads the owner’s choice, and shows everything by default', () => {
-  expect(getFitnessDisplay({ MilepostFitnessDisplay: 'totals' })).toBe('totals')
-  expect(getFitnessDisplay({ MilepostFitnessDisplay: 'no-routes' })).toBe('no-routes')
-  expect(getFitnessDisplay({ MilepostFitnessDisplay: 'whatever' })).toBe('all')
-  expect(getFitnessDisplay({})).toBe('all')
+it('getActivityVisibility reads the owner’s choice, and shows everything by default', () => {
+  expect(getActivityVisibility({ MilepostFitnessDisplay: 'totals' })).toBe('totals')
+  expect(getActivityVisibility({ MilepostFitnessDisplay: 'no-routes' })).toBe('no-routes')
+  expect(getActivityVisibility({ MilepostFitnessDisplay: 'whatever' })).toBe('all')
+  expect(getActivityVisibility({})).toBe('all')
 })
 
 /** Points north of the start, at these distances in metres. */
@@ -96,10 +96,10 @@ describe('trimRoute', () => {
   it('hides a place that is exactly so far away, at either end', () => {
     const route = places(0, 300, 900)
     const [start, middle, end] = route
-    expect(trimRoute(route, metresBetween(start!, middle!))).toEqual([])
-    expect(trimRoute(route.toReversed(), metresBetween(start!, middle!))).toEqual([])
-    expect(trimRoute(route, metresBetween(start!, middle!) - 1)).toEqual([middle])
-    expect(metresBetween(middle!, end!)).toBeGreaterThan(300)
+    expect(trimRoute(route, measureDistanceMetres(start!, middle!))).toEqual([])
+    expect(trimRoute(route.toReversed(), measureDistanceMetres(start!, middle!))).toEqual([])
+    expect(trimRoute(route, measureDistanceMetres(start!, middle!) - 1)).toEqual([middle])
+    expect(measureDistanceMetres(middle!, end!)).toBeGreaterThan(300)
   })
 
   it.each([0, -1, Number.NaN])('hides nothing for %s metres and copies the list', (metres) => {

@@ -14,7 +14,7 @@ export type RouteSegments = readonly (readonly RoutePoint[])[]
 const earthRadiusMetres = 6_371_008.8
 
 /** Returns the great-circle distance between two points, in metres. */
-export function metresBetween(
+export function measureDistanceMetres(
   one: Pick<RoutePoint, 'latitude' | 'longitude'>,
   other: Pick<RoutePoint, 'latitude' | 'longitude'>,
 ): number {
@@ -37,7 +37,7 @@ export function simplifyRoute<P>(places: readonly P[], most: number): P[] {
 /** Distance from both ends of a route within which it is hidden, in metres, because people often start and finish at home. */
 export const trimDistanceMetres = 200
 
-interface Place {
+interface GeoPoint {
   latitude: number
   longitude: number
 }
@@ -48,19 +48,22 @@ interface Place {
  *
  * @returns an empty list if no point is far enough
  */
-export function trimRoute<P extends Place>(places: readonly P[], metres = trimDistanceMetres): P[] {
+export function trimRoute<P extends GeoPoint>(
+  places: readonly P[],
+  metres = trimDistanceMetres,
+): P[] {
   const start = places[0]
   const end = places.at(-1)
   if (start === undefined || end === undefined) return []
   if (!(metres > 0)) return [...places]
   const isFar = (place: P) =>
-    metresBetween(place, start) > metres && metresBetween(place, end) > metres
+    measureDistanceMetres(place, start) > metres && measureDistanceMetres(place, end) > metres
   const first = places.findIndex(isFar)
   if (first === -1) return []
   return places.slice(first, places.findLastIndex(isFar) + 1)
 }
 
-const precision = 100_000
+const polylinePrecision = 100_000
 
 /** Encodes a route in the Encoded Polyline format with five decimals. */
 export function encodePolyline(places: readonly { latitude: number; longitude: number }[]): string {
@@ -68,16 +71,16 @@ export function encodePolyline(places: readonly { latitude: number; longitude: n
   let latitude = 0
   let longitude = 0
   for (const place of places) {
-    const down = Math.round(place.latitude * precision)
-    const across = Math.round(place.longitude * precision)
-    text += encoded(down - latitude) + encoded(across - longitude)
+    const down = Math.round(place.latitude * polylinePrecision)
+    const across = Math.round(place.longitude * polylinePrecision)
+    text += encodeDifference(down - latitude) + encodeDifference(across - longitude)
     latitude = down
     longitude = across
   }
   return text
 }
 
-function encoded(difference: number): string {
+function encodeDifference(difference: number): string {
   let rest = difference < 0 ? ~(difference << 1) : difference << 1
   let text = ''
   while (rest >= 0x20) {

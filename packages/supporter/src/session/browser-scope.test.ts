@@ -2,18 +2,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { createDefaultAdapter } from '@milepost/platform/adapter'
-import { browserStore } from '../browser-store/supporter-store.ts'
+import { getBrowserStore } from '../browser-store/supporter-store.ts'
 import type { SupporterPlatform } from '../host/supporter-host.ts'
 import { samUser, testSettings } from './session.test-kit.ts'
-import { browserScope } from './browser-scope.ts'
+import { createBrowserScope } from './browser-scope.ts'
 
 const platform = createDefaultAdapter(
   createPlatform({ environment: sandboxEnvironment('http://platform.example') }),
 )
 const createScope = (messages: Readonly<Record<string, string>> = {}) =>
-  browserScope({ settings: testSettings, platform, messages, store: browserStore })
+  createBrowserScope({ settings: testSettings, platform, messages, store: getBrowserStore })
 const scopeWith = (given: SupporterPlatform) =>
-  browserScope({ settings: testSettings, platform: given, messages: {}, store: browserStore })
+  createBrowserScope({
+    settings: testSettings,
+    platform: given,
+    messages: {},
+    store: getBrowserStore,
+  })
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-06-01T09:00:00Z') }))
 afterEach(async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserTabClock } from './keep-session.ts'
+import { browserTabClock } from './keep-session-current.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

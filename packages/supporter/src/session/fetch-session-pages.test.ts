@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { samUser, createScope, testSettings } from './session.test-kit.ts'
 import { fetchSession } from './fetch-session.ts'
-import type { OwnProjects } from '../host/supporter-host.ts'
+import type { SiteProjects } from '../host/supporter-host.ts'
 
 const account = { userId: 'guid-sam', firstName: 'Sam', lastName: 'Okafor', country: 'Ireland' }
 const rows = [
@@ -19,7 +19,7 @@ it.each([
   // A site has either campaigns, events or charities, in this order.
   [{ campaign: ['c-1'], event: ['10'], charity: ['8'] }, ['a']],
   [{ event: ['10'], charity: ['7'] }, ['c']],
-])('are the supporter’s pages of this site: %j', async (pagesOf: Partial<OwnProjects>, slugs) => {
+])('are the supporter’s pages of this site: %j', async (pagesOf: Partial<SiteProjects>, slugs) => {
   const { scope, session } = createScope({ user: samUser }, answers)
   const own = { ...testSettings, pagesOf: { ...testSettings.pagesOf, ...pagesOf } }
   await fetchSession({ ...scope, settings: own })

@@ -5,7 +5,7 @@ import {
   type PageMetadata,
   wrapPage,
 } from '@milepost/platform'
-import { requireGroup, type SessionScope } from './session-scope.ts'
+import { requireCallGroup, type SessionScope } from './session-scope.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
 import type { SessionPage } from '../browser-store/session.ts'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
@@ -28,9 +28,9 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
     sentToken = token
     const platform = scope.platformFor({ token, authType })
     const [known, pages] = await Promise.all([
-      requireGroup(platform, 'accounts').fetchCurrentUser(),
+      requireCallGroup(platform, 'accounts').fetchCurrentUser(),
       // Without page editing, users have no pages here, because they are created elsewhere.
-      platform.pageEditing?.fetchUserPages(toSelection(scope)) ?? [],
+      platform.pageEditing?.fetchUserPages(getPageSelection(scope)) ?? [],
     ])
     const current = scope.session().user
     // The user signed out or changed during the request.
@@ -61,7 +61,7 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
   }
 }
 
-function toSelection({ settings }: SessionScope) {
+function getPageSelection({ settings }: SessionScope) {
   const { campaign = [], charity = [], event = [] } = settings.pagesOf ?? {}
   if (campaign.length > 0) return { campaign: [...campaign] }
   if (event.length > 0) return { event: [...event] }
@@ -112,9 +112,9 @@ export async function fetchPageMetadata(scope: SessionScope, slug: string): Prom
   const id = known()?.data.id ?? ''
   if (id === '') return
   try {
-    const platform = await currentPlatform(scope)
+    const platform = await getCurrentPlatform(scope)
     if (platform.metadata === undefined) return
-    const metadata = metadataValues(await platform.metadata.fetchMetadata({ page: id }))
+    const metadata = getMetadataValues(await platform.metadata.fetchMetadata({ page: id }))
     const page = known()
     if (page !== undefined)
       scope.change({ type: 'pageFetched', page: { ...page, data: { ...page.data, metadata } } })
@@ -138,13 +138,13 @@ export function toSessionPage(page: Page): SessionPage {
       teamShortName,
       url,
       uuid,
-      metadata: metadataValues(page.pageMetadata),
+      metadata: getMetadataValues(page.pageMetadata),
     },
   }
 }
 
 /** Returns metadata values without their ids, which are only needed for changes. */
-function metadataValues(metadata: PageMetadata): Record<string, string> {
+function getMetadataValues(metadata: PageMetadata): Record<string, string> {
   return Object.fromEntries(Object.entries(metadata).map(([key, { value }]) => [key, value]))
 }
 
@@ -164,7 +164,7 @@ export async function refetchPage(scope: SessionScope): Promise<void> {
 }
 
 /** Returns the platform for the signed-in user, or for an anonymous visitor. Refreshes an expired token first. */
-export async function currentPlatform(scope: SessionScope): Promise<PlatformAdapter> {
+export async function getCurrentPlatform(scope: SessionScope): Promise<PlatformAdapter> {
   await refreshCredentials(scope)
   const { user } = scope.session()
   return scope.platformFor(user && { token: user.token, authType: user.authType })
@@ -174,5 +174,5 @@ export async function currentPlatform(scope: SessionScope): Promise<PlatformAdap
 export async function signOut(scope: SessionScope): Promise<void> {
   scope.change({ type: 'cleared' })
   scope.showToast(scope.messages.signedOut, 'success')
-  await scope.forgetUnsavedWork()
+  await scope.removeUnsavedWork()
 }

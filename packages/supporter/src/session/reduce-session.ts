@@ -12,7 +12,7 @@ import type { ArrivalData, SessionEvent } from './session-scope.ts'
  */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.type === 'userFetched') return { ...session, user: event.user }
-  if (event.type === 'arrived') return arrive(session, event.facts)
+  if (event.type === 'arrived') return applyArrival(session, event.facts)
   if (event.type === 'adminSignedIn') return { ...session, adminUser: event.adminUser }
   if (event.type === 'adminSignedOut') return { ...session, adminUser: undefined }
   if (event.type === 'cleared') {
@@ -44,18 +44,18 @@ function reduceSupporter(session: Session, event: SupporterEvent): Session {
     case 'fetched':
       return { ...session, status: 'fetched' }
     case 'pagesFetched':
-      return takePages(session, event.pages)
+      return updatePages(session, event.pages)
     case 'pageSelected':
       return selectPage(session, event.page)
     case 'pageFetched':
-      return takePage(session, event.page)
+      return updatePage(session, event.page)
     case 'pageCleared':
       return { ...session, page: undefined, team: undefined }
     case 'teamFetched':
       return {
         ...session,
         team: event.team,
-        teams: event.team === undefined ? session.teams : withTeam(session.teams, event.team),
+        teams: event.team === undefined ? session.teams : addTeam(session.teams, event.team),
       }
     case 'teamJoined':
       return joinTeam(session, event)
@@ -69,7 +69,7 @@ function reduceSupporter(session: Session, event: SupporterEvent): Session {
 }
 
 /** Updates the pages. Lists of pages contain no teams, so known teams are kept. */
-function takePages(session: Session, listed: readonly SessionPage[]): Session {
+function updatePages(session: Session, listed: readonly SessionPage[]): Session {
   const pages = listed.map((page) => {
     const known = session.pages.find(({ slug }) => slug === page.slug)
     return known
@@ -111,7 +111,7 @@ function selectPage(session: Session, page: SessionPage): Session {
   }
 }
 
-function takePage(session: Session, page: SessionPage): Session {
+function updatePage(session: Session, page: SessionPage): Session {
   const isSelected = session.page?.slug === page.slug
   return {
     ...session,
@@ -120,7 +120,7 @@ function takePage(session: Session, page: SessionPage): Session {
   }
 }
 
-function withData(page: SessionPage, data: Partial<SessionPage['data']>): SessionPage {
+function mergePageData(page: SessionPage, data: Partial<SessionPage['data']>): SessionPage {
   return { ...page, data: { ...page.data, ...data } }
 }
 
@@ -132,7 +132,10 @@ function joinTeam(
   const joining = session.pages.find((page) => page.slug === slug)
   return joining === undefined
     ? session
-    : takePage(session, withData(joining, { teamPageId: team.uuid, teamShortName: team.slug }))
+    : updatePage(
+        session,
+        mergePageData(joining, { teamPageId: team.uuid, teamShortName: team.slug }),
+      )
 }
 
 /** Removes the team from the page (Spec §4). Other pages stay in their teams. */
@@ -144,7 +147,10 @@ function leaveTeam(
   const left =
     leaving === undefined
       ? session
-      : takePage(session, withData(leaving, { teamPageId: undefined, teamShortName: undefined }))
+      : updatePage(
+          session,
+          mergePageData(leaving, { teamPageId: undefined, teamShortName: undefined }),
+        )
   const isOfSelected = session.page === undefined || session.page.slug === slug
   const isStillIn = left.pages.some(({ data }) => data.teamShortName === team)
   return {
@@ -154,11 +160,11 @@ function leaveTeam(
   }
 }
 
-function withTeam(teams: readonly SessionTeam[], team: SessionTeam): SessionTeam[] {
+function addTeam(teams: readonly SessionTeam[], team: SessionTeam): SessionTeam[] {
   return [...teams.filter(({ slug }) => slug !== team.slug), team]
 }
 
-function arrive(
+function applyArrival(
   session: Session,
   { prefilledFields, charity, preselectedTeam, utmParams }: ArrivalData,
 ): Session {

@@ -1,6 +1,6 @@
 import { isHttpError, isResponseLost } from '@milepost/platform'
 import type { AccountCalls } from '@milepost/platform/adapter'
-import { requireGroup, type SessionScope } from './session-scope.ts'
+import { requireCallGroup, type SessionScope } from './session-scope.ts'
 
 /** Whether the token has expired (Spec §4). Basic tokens do not expire. */
 function isTokenExpired({ session, now }: SessionScope): boolean {
@@ -40,7 +40,7 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
       return true
     } catch {
       // Another tab may have refreshed the token at the same time, without its result having arrived here.
-      const latest = await nextUser(scope, user.token)
+      const latest = await waitForNextUser(scope, user.token)
       if (latest !== undefined && latest.token !== user.token) return true
       if (latest !== undefined) {
         scope.change({ type: 'cleared' })
@@ -58,11 +58,13 @@ async function refreshWithRetries(
 ): Promise<RefreshedSession> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await requireGroup(scope.platformFor(), 'accounts').refreshSession({ refreshToken })
+      return await requireCallGroup(scope.platformFor(), 'accounts').refreshSession({
+        refreshToken,
+      })
     } catch (error) {
       const isBusy = isHttpError(error) && (error.status === 429 || error.status >= 500)
-      if (!(isBusy || isResponseLost(error)) || attempt === attempts) throw error
-      await scope.wait(attempt * pauseMs)
+      if (!(isBusy || isResponseLost(error)) || attempt === maxRefreshAttempts) throw error
+      await scope.wait(attempt * retryDelayMs)
     }
   }
 }
@@ -70,9 +72,9 @@ async function refreshWithRetries(
 type RefreshedSession = Awaited<ReturnType<AccountCalls['refreshSession']>>
 
 /** Waits up to five seconds for another tab to change the token, and returns the session's user. */
-async function nextUser(scope: SessionScope, token: string) {
-  for (let look = 1; look <= maxChecks; look += 1) {
-    await scope.wait(checkIntervalMs)
+async function waitForNextUser(scope: SessionScope, token: string) {
+  for (let look = 1; look <= maxTokenChecks; look += 1) {
+    await scope.wait(tokenCheckIntervalMs)
     const { user } = scope.session()
     if (user?.token !== token) return user
   }
@@ -80,8 +82,8 @@ async function nextUser(scope: SessionScope, token: string) {
 }
 
 /** Number of checks for a token stored by another tab, which can take seconds under load, and their interval in ms. */
-const maxChecks = 10
-const checkIntervalMs = 500
+const maxTokenChecks = 10
+const tokenCheckIntervalMs = 500
 
-const attempts = 4
-const pauseMs = 1000
+const maxRefreshAttempts = 4
+const retryDelayMs = 1000

@@ -14,8 +14,8 @@ export function isPageOwner(
   page: { readonly owner?: string | undefined; readonly ownerGuid?: string | undefined },
 ): boolean {
   if (user === undefined || user.token === '') return false
-  if (page.ownerGuid) return sameId(page.ownerGuid, user.id)
-  return sameId(page.owner, user.id) || (user.name !== '' && page.owner === user.name)
+  if (page.ownerGuid) return isSameId(page.ownerGuid, user.id)
+  return isSameId(page.owner, user.id) || (user.name !== '' && page.owner === user.name)
 }
 
 /** Whether the signed-in user is a team's captain (Spec §6): the team's owner is the user's UUID or id. */
@@ -24,10 +24,10 @@ export function isTeamOwner(
   team: { readonly owner?: string | undefined },
 ): boolean {
   if (user === undefined || user.token === '') return false
-  return sameId(team.owner, user.uuid) || sameId(team.owner, user.id)
+  return isSameId(team.owner, user.uuid) || isSameId(team.owner, user.id)
 }
 
 /** Compares ids case-insensitively. Missing ids are never equal. */
-function sameId(one: string | undefined, other: string): boolean {
+function isSameId(one: string | undefined, other: string): boolean {
   return one !== undefined && one !== '' && one.toLowerCase() === other.toLowerCase()
 }

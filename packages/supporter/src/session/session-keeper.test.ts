@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takeArrivals } from './session-keeper.tsx'
+import { takeArrivalQueries } from './session-keeper.tsx'
 
 function storageWith(kept: string | null) {
   const removed: string[] = []
@@ -10,10 +10,13 @@ function storageWith(kept: string | null) {
   }
 }
 
-describe('takeArrivals', () => {
+describe('takeArrivalQueries', () => {
   it('gives what the tab kept before what the address says, and takes it away', () => {
     const storage = storageWith('?utm_source=letter')
-    expect(takeArrivals(storage, '?team=herons')).toEqual(['?utm_source=letter', '?team=herons'])
+    expect(takeArrivalQueries(storage, '?team=herons')).toEqual([
+      '?utm_source=letter',
+      '?team=herons',
+    ])
     expect(storage.removed).toEqual(['milepost:arrival'])
   })
 
@@ -24,7 +27,7 @@ describe('takeArrivals', () => {
       },
       removeItem: () => undefined,
     }
-    expect(takeArrivals(undefined, '?utm_medium=post')).toEqual(['?utm_medium=post'])
-    expect(takeArrivals(refusing, '')).toEqual([])
+    expect(takeArrivalQueries(undefined, '?utm_medium=post')).toEqual(['?utm_medium=post'])
+    expect(takeArrivalQueries(refusing, '')).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useHost } from '../host/host-context.ts'
 import { isLoggedIn } from './roles.ts'
 import type { Session } from '../browser-store/session.ts'
-import { tabStorage } from '../browser-store/app-store.ts'
+import { getTabStorage } from '../browser-store/app-store.ts'
 import { useSession, useSessionScope } from './use-session.ts'
 
 const PageSwitcher = lazy(() => import('./page-switcher.tsx'))
@@ -21,14 +21,14 @@ export function SessionKeeper() {
 
   useEffect(() => {
     // Without such parameters, nothing is loaded.
-    const arrivals = takeArrivals(tabStorage(), location.search)
+    const arrivals = takeArrivalQueries(getTabStorage(), location.search)
     if (arrivals.length === 0) return
     void (async () => {
-      const [{ readArrival }, { change }] = await Promise.all([
-        import('./keep-session.ts'),
+      const [{ parseArrivalQuery }, { change }] = await Promise.all([
+        import('./keep-session-current.ts'),
         scope(),
       ])
-      for (const facts of arrivals.map(readArrival)) {
+      for (const facts of arrivals.map(parseArrivalQuery)) {
         if (facts) change({ type: 'arrived', facts })
       }
     })()
@@ -41,14 +41,14 @@ export function SessionKeeper() {
     let stop: (() => void) | undefined
     let isOver = false
     void (async () => {
-      const [{ keepSession, browserTabClock }, ready] = await Promise.all([
-        import('./keep-session.ts'),
+      const [{ keepSessionCurrent, browserTabClock }, ready] = await Promise.all([
+        import('./keep-session-current.ts'),
         scope(),
       ])
       if (isOver) return
       const isVisitBeginning = isStored.current === true
       isStored.current = false
-      stop = keepSession(ready, { clock: browserTabClock, isVisitBeginning })
+      stop = keepSessionCurrent(ready, { clock: browserTabClock, isVisitBeginning })
     })()
     return () => {
       isOver = true
@@ -56,7 +56,7 @@ export function SessionKeeper() {
     }
   }, [isSignedIn, scope, store])
 
-  return needsChoice(session) && !isPutOff ? (
+  return needsPageChoice(session) && !isPutOff ? (
     <Suspense fallback={null}>
       <PageSwitcher onLater={() => setPutOff(true)} />
     </Suspense>
@@ -64,7 +64,7 @@ export function SessionKeeper() {
 }
 
 /** Whether the user has several active pages, and has selected none (Spec §2). */
-function needsChoice(session: Session): boolean {
+function needsPageChoice(session: Session): boolean {
   return (
     isLoggedIn(session) &&
     session.page === undefined &&
@@ -73,10 +73,10 @@ function needsChoice(session: Session): boolean {
 }
 
 /** Key under which `starter.ts` stores the campaign parameters of the first page, if the application does not start there. */
-const arrivalKey = 'milepost:arrival'
+const arrivalStorageKey = 'milepost:arrival'
 
-/** Query parameters with data about the visitor, as parsed by `readArrival`. */
-const arrivalQuery = /[?&](utm_|charity=|team=|\w+_name=|email=|phone=|target=)/
+/** Query parameters with data about the visitor, as parsed by `parseArrivalQuery`. */
+const arrivalQueryPattern = /[?&](utm_|charity=|team=|\w+_name=|email=|phone=|target=)/
 
 /**
  * Returns queries with data about the visitor: the stored one, which is then removed, and the current one. Empty if there are
@@ -85,17 +85,17 @@ const arrivalQuery = /[?&](utm_|charity=|team=|\w+_name=|email=|phone=|target=)/
  * @param storage - `sessionStorage`, if available
  * @param search - query of the current URL
  */
-export function takeArrivals(
+export function takeArrivalQueries(
   storage: Pick<Storage, 'getItem' | 'removeItem'> | undefined,
   search: string,
 ): string[] {
-  return [take(storage), search].filter((query) => arrivalQuery.test(query))
+  return [takeStoredQuery(storage), search].filter((query) => arrivalQueryPattern.test(query))
 }
 
-function take(storage: Pick<Storage, 'getItem' | 'removeItem'> | undefined): string {
+function takeStoredQuery(storage: Pick<Storage, 'getItem' | 'removeItem'> | undefined): string {
   try {
-    const kept = storage?.getItem(arrivalKey) ?? ''
-    if (kept !== '') storage?.removeItem(arrivalKey)
+    const kept = storage?.getItem(arrivalStorageKey) ?? ''
+    if (kept !== '') storage?.removeItem(arrivalStorageKey)
     return kept
   } catch {
     return ''

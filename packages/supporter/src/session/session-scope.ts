@@ -29,7 +29,7 @@ export interface SessionScope {
   /** Runs work exclusively across tabs, by name. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** Removes unsaved work in this browser, except that of a user. */
-  readonly forgetUnsavedWork: (exceptOf?: string) => Promise<void>
+  readonly removeUnsavedWork: (exceptOf?: string) => Promise<void>
   readonly showToast: (text: string, theme: ToastTheme) => void
 }
 
@@ -74,11 +74,11 @@ export interface ArrivalData {
 }
 
 /**
- * Returns a group of platform calls. Check `useCan` before rendering anything that needs it.
+ * Returns a group of platform calls. Check `usePlatformSupport` before rendering anything that needs it.
  *
  * @throws {UnsupportedError} if the platform does not support the group
  */
-export function requireGroup<Name extends OptionalCallGroup>(
+export function requireCallGroup<Name extends OptionalCallGroup>(
   platform: PlatformAdapter,
   name: Name,
 ): NonNullable<PlatformAdapter[Name]> {

@@ -66,7 +66,7 @@ export function createScope(start: Partial<Session>, answers: Answers = {}) {
   let session: Session = { ...emptySession, ...start }
   const requests: FakeRequest[] = []
   const toasts: string[] = []
-  /** Arguments of each `forgetUnsavedWork` call. */
+  /** Arguments of each `removeUnsavedWork` call. */
   const forgotten: (string | undefined)[] = []
   const toastThemes: string[] = []
   const waits: number[] = []
@@ -97,7 +97,7 @@ export function createScope(start: Partial<Session>, answers: Answers = {}) {
       waits.push(delayMs)
     },
     alone: (_name, work) => work(),
-    async forgetUnsavedWork(exceptOf) {
+    async removeUnsavedWork(exceptOf) {
       forgotten.push(exceptOf)
     },
     showToast: (text, theme) => {

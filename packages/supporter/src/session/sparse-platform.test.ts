@@ -3,7 +3,7 @@ import type { OptionalCallGroup } from '@milepost/platform/adapter'
 import { expect, it } from 'vitest'
 import type { Answers } from './fake-fetch.test-kit.ts'
 import { fetchPageMetadata, fetchSession } from './fetch-session.ts'
-import { requireGroup } from './session-scope.ts'
+import { requireCallGroup } from './session-scope.ts'
 import { createPage, samUser, createScope } from './session.test-kit.ts'
 
 const page = createPage('sam-runs')
@@ -55,7 +55,7 @@ it('a call of a group that is missing is refused with the names of both', () => 
   const { scope } = samWithout(['fitness'])
   let refusal: unknown
   try {
-    requireGroup(scope.platformFor(), 'fitness')
+    requireCallGroup(scope.platformFor(), 'fitness')
   } catch (error) {
     refusal = error
   }

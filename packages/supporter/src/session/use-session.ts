@@ -13,8 +13,8 @@ export function useSession(): Session {
 export function useSessionScope(): () => Promise<SessionScope> {
   const { settings, platform, messages, store } = useHost()
   return useCallback(async () => {
-    const { browserScope } = await import('./browser-scope.ts')
-    return browserScope({ settings, platform, messages, store })
+    const { createBrowserScope } = await import('./browser-scope.ts')
+    return createBrowserScope({ settings, platform, messages, store })
   }, [settings, platform, messages, store])
 }
 
@@ -32,7 +32,7 @@ export interface SessionActions {
   readonly fetchMetadata: (slug: string) => Promise<void>
   readonly signOut: () => Promise<void>
   /** Dispatches a session event, such as `{ type: 'cleared' }`. */
-  readonly tell: (event: SessionEvent) => Promise<void>
+  readonly dispatch: (event: SessionEvent) => Promise<void>
 }
 
 /** Returns the session actions. */
@@ -42,8 +42,8 @@ export function useSessionActions(): SessionActions {
     const calls = () => Promise.all([import('./fetch-session.ts'), scope()])
     return {
       async platform() {
-        const [{ currentPlatform }, here] = await calls()
-        return currentPlatform(here)
+        const [{ getCurrentPlatform }, here] = await calls()
+        return getCurrentPlatform(here)
       },
       async selectPage(page) {
         const [{ selectPage }, here] = await calls()
@@ -65,7 +65,7 @@ export function useSessionActions(): SessionActions {
         const [{ signOut }, here] = await calls()
         await signOut(here)
       },
-      async tell(event) {
+      async dispatch(event) {
         const { change } = await scope()
         change(event)
       },

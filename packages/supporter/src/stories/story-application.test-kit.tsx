@@ -8,9 +8,9 @@ import { createAppStore } from '../browser-store/app-store.ts'
 import { emptySession, type Session } from '../browser-store/session.ts'
 import { supporterParts } from '../browser-store/supporter-store.ts'
 import type { EditView } from '../editing/edit-context.ts'
-import type { Place, SupporterSettings } from '../host/supporter-host.ts'
+import type { HostLocation, SupporterSettings } from '../host/supporter-host.ts'
 import { SupporterProvider } from '../host/supporter-provider.tsx'
-import { tabProgress } from '../registration/registration-progress.ts'
+import { getTabProgress } from '../registration/registration-progress.ts'
 import { createPage, samUser as testSam, testSettings } from '../session/session.test-kit.ts'
 import { Toasts } from '../toast/toasts.tsx'
 
@@ -73,7 +73,7 @@ export function StoryApplication({
   signIn,
   children,
 }: StoryApplicationProps) {
-  const [location, setLocation] = useState<Place>({ pathname: '/', search: '', hash: '' })
+  const [location, setLocation] = useState<HostLocation>({ pathname: '/', search: '', hash: '' })
   const [{ platform, store, site }] = useState(() => ({
     platform: createDefaultAdapter(createPlatform({ environment: sandboxEnvironment(origin) })),
     store: createStore(session),
@@ -101,7 +101,7 @@ export function StoryApplication({
 export function forgetStories(): void {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith('milepost:')) sessionStorage.removeItem(key)
-  for (const user of [sam.id, '']) tabProgress().restart(user)
+  for (const user of [sam.id, '']) getTabProgress().restart(user)
 }
 
 function createStore(session: Session) {

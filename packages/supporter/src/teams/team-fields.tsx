@@ -5,9 +5,9 @@ import { cleanTeamName } from '@milepost/platform'
 import { type ReactNode, useMemo } from 'react'
 import { fillMessage } from '../messages/message-catalogue.ts'
 import { useMessages } from '../host/host-context.ts'
-import { WrongFields } from '../fields/sending-form.tsx'
+import { FieldErrorSummary } from '../fields/network-form.tsx'
 import * as styles from '../editing/owner.css.ts'
-import { teamingMessages } from './teaming-messages.ts'
+import { teamMessages } from './team-messages.ts'
 import { createValidator } from '@milepost/forms/validators'
 import type { FieldRules } from '../fields/field-rules.ts'
 
@@ -33,13 +33,13 @@ export function TeamFields({
   /** Content below the name field. */
   children?: ReactNode
 }) {
-  const messages = useMessages(teamingMessages)
+  const messages = useMessages(teamMessages)
   const read = useTargetParser(currency)
   return (
     <>
-      <WrongFields />
+      <FieldErrorSummary />
       <TextField name="name" label={messages.createName} maxLength={255} autoComplete="off" />
-      <Cleaned />
+      <CleanedName />
       {children}
       <TextareaField name="story" label={messages.createStory} maxLength={5000} rows={4} />
       <MoneyField
@@ -53,8 +53,8 @@ export function TeamFields({
   )
 }
 
-function Cleaned() {
-  const messages = useMessages(teamingMessages)
+function CleanedName() {
+  const messages = useMessages(teamMessages)
   const typed = useFieldValue('name', String)
   const cleaned = cleanTeamName(typed)
   if (cleaned === '' || cleaned === typed.trim()) return null
@@ -70,7 +70,7 @@ function Cleaned() {
  *
  * @param emptied - message if nothing is left of the name after removing invalid characters (Spec §5)
  */
-export function teamRules(emptied: string, is: FieldRules) {
+export function createTeamRules(emptied: string, is: FieldRules) {
   return {
     name: [
       is.required(),

@@ -1,11 +1,11 @@
 import { isResponseLost, isPlatformError, getErrorMessage, type Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { requireGroup } from '../session/session-scope.ts'
+import { requireCallGroup } from '../session/session-scope.ts'
 
 /** Delay before reading back, in ms, because reads lag behind writes. */
 const readBackDelayMs = 1000
 
-interface Joining {
+interface TeamMove {
   /** Resolves after `delayMs`. */
   wait: (delayMs: number) => Promise<void>
   page: { slug: string; uuid?: string | undefined }
@@ -19,17 +19,18 @@ interface Joining {
  */
 export async function joinTeam(
   platform: PlatformAdapter,
-  { page, team, wait }: Joining,
+  { page, team, wait }: TeamMove,
 ): Promise<void> {
   try {
-    await requireGroup(platform, 'teams').joinTeam({
+    await requireCallGroup(platform, 'teams').joinTeam({
       pageSlug: page.slug,
       pageId: page.uuid,
       teamSlug: team.slug,
       teamId: team.uuid,
     })
   } catch (error) {
-    if ((await teamAfter(platform, page.slug, { error, wait }))?.slug !== team.slug) throw error
+    if ((await fetchTeamAfterFailure(platform, page.slug, { error, wait }))?.slug !== team.slug)
+      throw error
   }
 }
 
@@ -40,21 +41,24 @@ export async function joinTeam(
  */
 export async function leaveTeam(
   platform: PlatformAdapter,
-  { page, team, wait }: Joining,
+  { page, team, wait }: TeamMove,
 ): Promise<void> {
   try {
-    await requireGroup(platform, 'teams').leaveTeam({ pageSlug: page.slug, teamSlug: team.slug })
+    await requireCallGroup(platform, 'teams').leaveTeam({
+      pageSlug: page.slug,
+      teamSlug: team.slug,
+    })
   } catch (error) {
-    const after = await teamAfter(platform, page.slug, { error, wait })
+    const after = await fetchTeamAfterFailure(platform, page.slug, { error, wait })
     if (after === undefined || after.slug === team.slug) throw error
   }
 }
 
 /** Returns a page's team after a failed request, without a slug if it has none. Undefined if it cannot be read. */
-async function teamAfter(
+async function fetchTeamAfterFailure(
   platform: PlatformAdapter,
   slug: string,
-  { error, wait }: Pick<Joining, 'wait'> & { error: unknown },
+  { error, wait }: Pick<TeamMove, 'wait'> & { error: unknown },
 ): Promise<{ slug: string | undefined } | undefined> {
   if (!isPlatformError(error)) return undefined
   if (isResponseLost(error)) await wait(readBackDelayMs)
@@ -77,7 +81,7 @@ interface NewTeam {
   currency: string
 }
 
-type CreatedTeam =
+type CreateTeamResult =
   | { readonly outcome: 'made'; readonly team: Team }
   /** The captain's page is already in a team: another tab created one, or an earlier request whose response was lost. */
   | { readonly outcome: 'inTeam'; readonly slug: string }
@@ -96,13 +100,13 @@ type CreatedTeam =
 export async function createTeam(
   platform: PlatformAdapter,
   team: NewTeam,
-  { owner, wait }: Pick<Joining, 'wait'> & { owner: string },
-): Promise<CreatedTeam> {
+  { owner, wait }: Pick<TeamMove, 'wait'> & { owner: string },
+): Promise<CreateTeamResult> {
   const captain = await platform.pages.fetchPage({ slug: team.captainSlug })
   if (captain.teamShortName !== undefined) {
     return { outcome: 'inTeam', slug: captain.teamShortName }
   }
-  const teams = requireGroup(platform, 'teams')
+  const teams = requireCallGroup(platform, 'teams')
   const { slug } = team
   try {
     return { outcome: 'made', team: await teams.createTeam(team) }

@@ -2,18 +2,18 @@ import type { Team } from '@milepost/platform'
 import { Button, LinkButton, Loading, Message } from '@milepost/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fillMessage } from '../messages/message-catalogue.ts'
-import { useCan, useHost, useMessages } from '../host/host-context.ts'
-import { useEdit } from '../editing/edit-context.ts'
-import { OwnerSection } from '../editing/edit-section.tsx'
+import { usePlatformSupport, useHost, useMessages } from '../host/host-context.ts'
+import { useEditScope } from '../editing/edit-context.ts'
+import { CollapsibleSection } from '../editing/edit-section.tsx'
 import * as styles from '../editing/owner.css.ts'
-import { requireGroup } from '../session/session-scope.ts'
+import { requireCallGroup } from '../session/session-scope.ts'
 import { isTeamOwner } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
-import { CreateTeam } from './create-team.tsx'
-import { EditTeam } from './edit-team.tsx'
-import { FindTeam } from './find-team.tsx'
-import { LeaveTeam } from './leave-team.tsx'
-import { teamingMessages } from './teaming-messages.ts'
+import { CreateTeamForm } from './create-team-form.tsx'
+import { EditTeamDialog } from './edit-team-dialog.tsx'
+import { TeamSearch } from './team-search.tsx'
+import { LeaveTeamDialog } from './leave-team-dialog.tsx'
+import { teamMessages } from './team-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
 /**
@@ -21,14 +21,14 @@ import { useTeamActions } from './use-team-actions.ts'
  * teams.
  */
 export function TeamSection() {
-  return useCan()('teams') ? <TeamOfPage /> : null
+  return usePlatformSupport()('teams') ? <PageTeam /> : null
 }
 
-function TeamOfPage() {
-  const messages = useMessages(teamingMessages)
+function PageTeam() {
+  const messages = useMessages(teamMessages)
   const { paths } = useHost()
   const session = useSession()
-  const { page, reread, view } = useEdit()
+  const { page, refetch, view } = useEditScope()
   const { platform, leave } = useTeamActions()
   const [team, setTeam] = useState<Team | 'failed'>()
   const [turn, setTurn] = useState(0)
@@ -39,7 +39,7 @@ function TeamOfPage() {
     if (slug === undefined) return undefined
     let isLatest = true
     async function read(teamSlug: string, _turn: number) {
-      return requireGroup(await platform(), 'teams').fetchTeam({ slug: teamSlug })
+      return requireCallGroup(await platform(), 'teams').fetchTeam({ slug: teamSlug })
     }
     void read(slug, turn).then(
       (found) => isLatest && setTeam(found),
@@ -50,16 +50,16 @@ function TeamOfPage() {
     }
   }, [platform, slug, turn])
 
-  const isInNow = useCallback((teamShortName: string) => reread({ teamShortName }), [reread])
+  const isInNow = useCallback((teamShortName: string) => refetch({ teamShortName }), [refetch])
   const known = typeof team === 'object' && team.slug === slug ? team : undefined
   const isCaptain = known !== undefined && isTeamOwner(session, known)
   return (
-    <OwnerSection id="team" title={messages.section}>
+    <CollapsibleSection id="team" title={messages.section}>
       {slug === undefined ? (
         <>
           <p>{messages.none}</p>
-          <FindTeam onJoined={isInNow} />
-          <CreateTeam onCreated={isInNow} />
+          <TeamSearch onJoined={isInNow} />
+          <CreateTeamForm onCreated={isInNow} />
         </>
       ) : null}
       {slug !== undefined && team === 'failed' ? (
@@ -97,19 +97,19 @@ function TeamOfPage() {
         </>
       )}
       {asking === 'leave' && known ? (
-        <LeaveTeam
+        <LeaveTeamDialog
           team={known}
           isCaptain={isCaptain}
           onClose={() => setAsking(undefined)}
           onLeave={async () => {
             const problem = await leave({ page, team: known })
-            if (problem === undefined) reread({ teamShortName: undefined })
+            if (problem === undefined) refetch({ teamShortName: undefined })
             return problem
           }}
         />
       ) : null}
       {asking === 'edit' && known ? (
-        <EditTeam
+        <EditTeamDialog
           team={known}
           currency={page.currencyCode ?? view.currency}
           country={view.country}
@@ -120,6 +120,6 @@ function TeamOfPage() {
           }}
         />
       ) : null}
-    </OwnerSection>
+    </CollapsibleSection>
   )
 }

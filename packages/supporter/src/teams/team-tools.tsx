@@ -4,19 +4,19 @@ import { fillMessage } from '../messages/message-catalogue.ts'
 import { useHost, useMessages } from '../host/host-context.ts'
 import { useSession } from '../session/use-session.ts'
 import * as styles from '../editing/owner.css.ts'
-import { LeaveTeam } from './leave-team.tsx'
-import { teamingMessages } from './teaming-messages.ts'
+import { LeaveTeamDialog } from './leave-team-dialog.tsx'
+import { teamMessages } from './team-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
-const EditThisTeam = lazy(async () => ({
-  default: (await import('./edit-this-team.tsx')).EditThisTeam,
+const EditTeamLoader = lazy(async () => ({
+  default: (await import('./edit-team-loader.tsx')).EditTeamLoader,
 }))
 
-const InviteToTeam = lazy(async () => ({
-  default: (await import('./invite-to-team.tsx')).InviteToTeam,
+const InviteToTeamDialog = lazy(async () => ({
+  default: (await import('./invite-to-team-dialog.tsx')).InviteToTeamDialog,
 }))
-const CaptainHelp = lazy(async () => ({
-  default: (await import('./captain-help.tsx')).CaptainHelp,
+const CaptainHelpDialog = lazy(async () => ({
+  default: (await import('./captain-help-dialog.tsx')).CaptainHelpDialog,
 }))
 
 export interface TeamToolsProps {
@@ -36,7 +36,7 @@ export interface TeamToolsProps {
 
 /** Buttons to join and leave a team, and for the captain, to invite, edit and get help. */
 export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
-  const messages = useMessages(teamingMessages)
+  const messages = useMessages(teamMessages)
   const { paths } = useHost()
   const { page, team: own } = useSession()
   const { join, leave } = useTeamActions()
@@ -112,7 +112,7 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
       </div>
       {problem === undefined ? null : <Message tone="error">{problem}</Message>}
       {asking === 'leave' && page !== undefined ? (
-        <LeaveTeam
+        <LeaveTeamDialog
           team={team}
           isCaptain={isCaptain}
           onClose={() => setAsking(undefined)}
@@ -121,7 +121,7 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
       ) : null}
       {asking === 'edit' ? (
         <Suspense fallback={null}>
-          <EditThisTeam
+          <EditTeamLoader
             slug={team.slug}
             currency={team.currency}
             onClose={() => setAsking(undefined)}
@@ -130,12 +130,16 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
       ) : null}
       {asking === 'invite' && team.inviteUrl !== undefined ? (
         <Suspense fallback={null}>
-          <InviteToTeam team={team} url={team.inviteUrl} onClose={() => setAsking(undefined)} />
+          <InviteToTeamDialog
+            team={team}
+            url={team.inviteUrl}
+            onClose={() => setAsking(undefined)}
+          />
         </Suspense>
       ) : null}
       {asking === 'help' ? (
         <Suspense fallback={null}>
-          <CaptainHelp contact={contact} onClose={() => setAsking(undefined)} />
+          <CaptainHelpDialog contact={contact} onClose={() => setAsking(undefined)} />
         </Suspense>
       ) : null}
     </Section>

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { useHost, useMessages } from '../host/host-context.ts'
 import { useShowToast } from '../toast/toasts.tsx'
 import { fillMessage } from '../messages/message-catalogue.ts'
-import { isLostNetwork, isMissingCode, isOffline } from '../host/network-errors.ts'
+import { isNetworkError, isMissingCodeError, isOffline } from '../host/network-errors.ts'
 import { fieldMessages } from '../fields/field-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useSessionActions } from '../session/use-session.ts'
 import { delay } from '../session/session-scope.ts'
-import { teamingMessages } from './teaming-messages.ts'
+import { teamMessages } from './team-messages.ts'
 
-interface Moving {
+interface TeamActionInput {
   page: { slug: string; uuid?: string | undefined }
   team: { name: string; slug: string; uuid: string }
 }
@@ -18,23 +18,23 @@ interface Moving {
 /** Returns a supporter's team actions, which show toasts. Each resolves to an error message if it fails. */
 export function useTeamActions(): {
   platform: () => Promise<PlatformAdapter>
-  join: (moving: Moving) => Promise<string | undefined>
-  leave: (moving: Moving) => Promise<string | undefined>
+  join: (moving: TeamActionInput) => Promise<string | undefined>
+  leave: (moving: TeamActionInput) => Promise<string | undefined>
 } {
-  const messages = useMessages(teamingMessages)
+  const messages = useMessages(teamMessages)
   const showToast = useShowToast()
   const editTexts = useMessages(editMessages)
   const { offline, outdated } = useMessages(fieldMessages)
-  const { platform, refetchPage, tell } = useSessionActions()
+  const { platform, refetchPage, dispatch } = useSessionActions()
   const { revalidate, onChange } = useHost()
   return useMemo(() => {
-    const problemOf = async (error: unknown) => {
-      if (isLostNetwork(error)) return offline
-      if (isMissingCode(error)) return outdated
+    const getProblemMessage = async (error: unknown) => {
+      if (isNetworkError(error)) return offline
+      if (isMissingCodeError(error)) return outdated
       const { toSaveErrors } = await import('../editing/to-save-errors.ts')
       return toSaveErrors(error, editTexts).formErrors?.[0] ?? editTexts.saveDown
     }
-    const settle = async ({ page, team }: Moving) => {
+    const recordMove = async ({ page, team }: TeamActionInput) => {
       await refetchPage()
       await Promise.all([onChange('page', page.slug), onChange('team', team.slug)])
       await revalidate()
@@ -47,12 +47,12 @@ export function useTeamActions(): {
           const { joinTeam } = await import('./team-moves.ts')
           await joinTeam(await platform(), { ...moving, wait: delay })
         } catch (error) {
-          return fillMessage(messages.joinRefused, { reason: await problemOf(error) })
+          return fillMessage(messages.joinRefused, { reason: await getProblemMessage(error) })
         }
         const { page, team } = moving
-        await tell({ type: 'teamJoined', page: page.slug, team })
+        await dispatch({ type: 'teamJoined', page: page.slug, team })
         showToast(fillMessage(messages.joinDone, { team: moving.team.name }), 'success')
-        await settle(moving)
+        await recordMove(moving)
         return undefined
       },
       async leave(moving) {
@@ -61,11 +61,11 @@ export function useTeamActions(): {
           const { leaveTeam } = await import('./team-moves.ts')
           await leaveTeam(await platform(), { ...moving, wait: delay })
         } catch (error) {
-          return problemOf(error)
+          return getProblemMessage(error)
         }
-        await tell({ type: 'teamLeft', page: moving.page.slug, team: moving.team.slug })
+        await dispatch({ type: 'teamLeft', page: moving.page.slug, team: moving.team.slug })
         showToast(fillMessage(messages.leaveDone, { team: moving.team.name }), 'success')
-        await settle(moving)
+        await recordMove(moving)
         return undefined
       },
     }
@@ -76,7 +76,7 @@ export function useTeamActions(): {
     editTexts,
     platform,
     refetchPage,
-    tell,
+    dispatch,
     revalidate,
     onChange,
     showToast,

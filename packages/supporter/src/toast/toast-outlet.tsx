@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react'
 import { useHost, useMessages, useSupporterState } from '../host/host-context.ts'
 import { toastMessages } from '../host/component-messages.ts'
 
-const tones = { success: 'success', info: 'info', warning: 'warning', danger: 'error' } as const
+const toneByTheme = {
+  success: 'success',
+  info: 'info',
+  warning: 'warning',
+  danger: 'error',
+} as const
 
 /** Renders the current toast (Spec §4), for five seconds or until it is dismissed. */
 export function ToastOutlet() {
@@ -16,7 +21,7 @@ export function ToastOutlet() {
     const timer = setTimeout(() => setStands(true))
     return () => clearTimeout(timer)
   }, [])
-  const message = toast && { id: toast.id, text: toast.text, tone: tones[toast.theme] }
+  const message = toast && { id: toast.id, text: toast.text, tone: toneByTheme[toast.theme] }
   return (
     <ToastRegion
       message={stands ? message : undefined}

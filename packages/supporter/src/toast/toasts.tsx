@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useHost, useSupporterState } from '../host/host-context.ts'
 import type { SupporterStore, ToastTheme } from '../browser-store/supporter-store.ts'
-import { randomId } from '../browser-store/app-store.ts'
+import { createRandomId } from '../browser-store/app-store.ts'
 
 const ToastOutlet = lazy(async () => ({
   default: (await import('./toast-outlet.tsx')).ToastOutlet,
@@ -28,5 +28,5 @@ export function useShowToast(): (text: string, theme?: ToastTheme) => void {
 
 /** Shows a toast, replacing the current one (Spec §4). Browser only. */
 export function showToast(store: SupporterStore, text: string, theme: ToastTheme = 'info'): void {
-  store.set('flash', () => ({ id: randomId(), text, theme }))
+  store.set('flash', () => ({ id: createRandomId(), text, theme }))
 }

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { UsageError } from '@milepost/cli/src/command/command-errors.ts'
-import { parseServeNumbers, type ServeNumbers } from '@milepost/cli/src/serve/serve-options.ts'
+import {
+  parseNumericOptions,
+  type NumericServeOptions,
+} from '@milepost/cli/src/serve/serve-options.ts'
 
-export interface StartOptions extends ServeNumbers {
+export interface StartOptions extends NumericServeOptions {
   /** Keys of the demo sites, the first of which has the help for newcomers. */
   sites: readonly string[]
   development: boolean
@@ -45,7 +48,7 @@ export function readOptions(args: readonly string[], contentFolder: string): Sta
   const { content } = values
   if (content !== 'sandbox' && content !== 'files')
     throw new UsageError(`--content takes sandbox or files, not "${content}".`)
-  const numbers = parseServeNumbers(
+  const numbers = parseNumericOptions(
     { port: values.port, 'sandbox-port': values['sandbox-port'], scale: values.scale },
     { environment: process.env },
   )

@@ -7,17 +7,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { UsageError } from '@milepost/cli/src/command/command-errors.ts'
-import { createSteps } from '@milepost/cli/src/command/steps.ts'
+import { createStepRunner } from '@milepost/cli/src/command/steps.ts'
 import { choosePort } from '@milepost/cli/src/serve/choose-port.ts'
-import { getExternalServices } from '@milepost/cli/src/serve/external-services.ts'
-import { readSiteVariables } from '@milepost/cli/src/serve/site-variables.ts'
+import { needsSandbox } from '@milepost/cli/src/serve/needs-sandbox.ts'
+import { createSiteVariables } from '@milepost/cli/src/serve/site-variables.ts'
 import { type RunningServer, startServer, stopServer } from '@milepost/config/server-process'
 import { helpText, readOptions, type StartOptions } from './options.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const contentFolder = join(root, 'apps/site/content')
 const stateFolder = join(root, '.milepost')
-const step = createSteps(process.stdout)
+const step = createStepRunner(process.stdout)
 const running: RunningServer[] = []
 let ending = false
 
@@ -33,9 +33,8 @@ async function main(): Promise<void> {
   const originFor = (site: string) =>
     `http://${sites.length > 1 ? `${site}.` : ''}localhost:${port}`
   const origins = sites.map(originFor)
-  const { needsSandbox } = getExternalServices(process.env)
   const [sandbox] = await Promise.all([
-    needsSandbox
+    needsSandbox(process.env)
       ? step(reset ? 'Fresh sandbox' : 'Sandbox', () =>
           startSandbox(options, sandboxPort, origins[0] ?? ''),
         )
@@ -86,7 +85,7 @@ function siteEnvironment(
   const folderOf = (key: string) => (content === 'files' ? join(contentFolder, key) : undefined)
   const siteOrigin = originFor(site)
   const variables = { ...rest, site, siteOrigin, contentFolder: folderOf(site) }
-  const environment = readSiteVariables(process.env, variables)
+  const environment = createSiteVariables(process.env, variables)
   if (others.length === 0) return environment
   const table = [site, ...others].map((key) => {
     const folder = folderOf(key)

@@ -1,6 +1,6 @@
 import { Section } from '@milepost/ui'
 import { type AccountView, defaultPaths, useMessages } from '@milepost/supporter'
-import { accountMessages, AccountScreen, accountTitles } from '@milepost/supporter/account'
+import { accountMessages, AccountScreen, accountTitleKeys } from '@milepost/supporter/account'
 import { useMatches } from 'react-router'
 import PageHead from 'virtual:milepost/components/PageHead'
 import type { PageHandle } from '../../services/request-context.ts'
@@ -19,7 +19,11 @@ export default function AccountPage() {
   const view = viewsByRoute[useMatches().at(-1)?.id ?? ''] ?? 'signIn'
   return (
     <>
-      <PageHead title={messages[accountTitles[view]]} path={defaultPaths.account(view)} noIndex />
+      <PageHead
+        title={messages[accountTitleKeys[view]]}
+        path={defaultPaths.account(view)}
+        noIndex
+      />
       <Section>
         <AccountScreen key={view} view={view} />
       </Section>

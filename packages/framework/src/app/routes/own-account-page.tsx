@@ -1,7 +1,7 @@
 import { Loading, Section } from '@milepost/ui'
 import { lazy, Suspense } from 'react'
 import { defaultPaths, useMessages } from '@milepost/supporter'
-import { ownAccountMessages } from '@milepost/supporter/account'
+import { accountSettingsMessages } from '@milepost/supporter/account'
 import PageHead from 'virtual:milepost/components/PageHead'
 import type { PageHandle } from '../../services/request-context.ts'
 
@@ -14,7 +14,7 @@ const AccountSettingsScreen = lazy(async () => ({
 
 /** Account settings page. Its HTML is the same for every visitor. */
 export default function AccountSettingsPage() {
-  const messages = useMessages(ownAccountMessages)
+  const messages = useMessages(accountSettingsMessages)
   return (
     <>
       <PageHead title={messages.title} path={defaultPaths.ownAccount()} noIndex />

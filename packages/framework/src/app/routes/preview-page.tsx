@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
 import type { RouteArgs } from './route-types.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
-import { useMessages, sameSitePath, useHydrated } from '@milepost/supporter'
+import { useMessages, toSameSitePath, useHydrated } from '@milepost/supporter'
 import { type DraftFound, findDraft } from '../../frame/preview/find-draft.ts'
 import { leavePreview, previewStorage } from '../../frame/preview/preview-outlet.tsx'
 import { previewMessages } from '../../frame/preview/preview-messages.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: RouteArgs): Promise<DraftFoun
   return findDraft(requestScope(context).services, {
     previewToken,
     previewUID: text('previewUID'),
-    to: sameSitePath(text('to') ?? null),
+    to: toSameSitePath(text('to') ?? null),
   })
 }
 

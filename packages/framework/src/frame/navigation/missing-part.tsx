@@ -1,4 +1,4 @@
-import { isLostNetwork, isMissingCode, useMessages } from '@milepost/supporter'
+import { isNetworkError, isMissingCodeError, useMessages } from '@milepost/supporter'
 import { Button, Message } from '@milepost/ui'
 import { Component, type ReactNode, useState } from 'react'
 import { shellMessages } from '../../messages/shell-messages.ts'
@@ -25,7 +25,7 @@ export class MissingPart extends Component<MissingPartProps, { error: unknown }>
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (!isMissingCode(error) && !isLostNetwork(error)) throw error
+    if (!isMissingCodeError(error) && !isNetworkError(error)) throw error
     const part = <MissingPartMessage />
     return this.props.isOverlay ? <div className={styles.missingPartOverlay}>{part}</div> : part
   }

@@ -1,6 +1,6 @@
 import type { AccessibilityConfig } from '@milepost/content'
 import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
-import { fillCount, fillMessage, localDate } from '@milepost/supporter/messages'
+import { fillCount, fillMessage, formatLocalDate } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import type { Conformance } from './conformance.data.ts'
 
@@ -57,7 +57,7 @@ export function toStatementView(
   { site, country, own, product }: StatementFacts,
   { statement, language }: Pick<SiteMessages, 'statement' | 'language'>,
 ): StatementView {
-  const date = (day: string) => localDate(day, { language })
+  const date = (day: string) => formatLocalDate(day, { language })
   const { partly, failed, open, notTried } = product
   const isFull = partly.length + failed.length + open.length + own.limits.length === 0
   const limits = [...failed, ...partly]

@@ -1,4 +1,4 @@
-import { tabStorage } from '@milepost/supporter/store'
+import { getTabStorage } from '@milepost/supporter/store'
 import { useContext, useEffect, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useNonce, WithoutScriptsContext } from '../../services/contexts.ts'
@@ -49,7 +49,7 @@ export function FreshFiguresForGiver() {
   const isStill = useContext(WithoutScriptsContext)
   const isReceipt = new URLSearchParams(search).has('donation-id')
   useEffect(() => {
-    const tab = tabStorage()
+    const tab = getTabStorage()
     if (isReceipt && tab) recordOwnDonation(tab, Date.now())
   }, [isReceipt])
   const isChecked = useRef(false)
@@ -57,7 +57,7 @@ export function FreshFiguresForGiver() {
     // Once per document, because the layout persists across navigations.
     if (isChecked.current) return
     isChecked.current = true
-    const tab = tabStorage()
+    const tab = getTabStorage()
     if (!isReceipt && tab && hasJustGiven(tab, performance.timeOrigin)) void revalidate()
   }, [isReceipt, revalidate])
   if (!isReceipt || isStill) return null

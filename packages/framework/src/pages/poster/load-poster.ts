@@ -1,4 +1,4 @@
-import { drawQrCode, svgDataUrl } from '@milepost/supporter/page-facts'
+import { drawQrCode, toSvgDataUrl } from '@milepost/supporter/page-facts'
 import { loadSupporterPage, getSupporterFigures } from '../../frame/request/read-page.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
@@ -23,7 +23,7 @@ export async function loadPoster(
   return {
     ...rest,
     subtitle: uniqueTexts.join(' · '),
-    code: svgDataUrl(await drawQrCode(pageUrl)),
+    code: toSvgDataUrl(await drawQrCode(pageUrl)),
     shortUrl: pageUrl.replace(/^https?:\/\//, ''),
     paper: getPaper(url.searchParams.get('paper'), scope.country),
   }

@@ -7,11 +7,11 @@ import {
   formatNumber,
 } from '@milepost/measures/format'
 import { BarChart, Heading, Sparkline, Table } from '@milepost/ui'
-import { siteUnits } from '@milepost/supporter/page-facts'
+import { getSiteUnits } from '@milepost/supporter/page-facts'
 import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
-import { fillMessage, localDate } from '@milepost/supporter/messages'
+import { fillMessage, formatLocalDate } from '@milepost/supporter/messages'
 
 const kinds = ['walk', 'ride', 'swim', 'hike'] as const
 
@@ -25,7 +25,7 @@ export function FitnessReport({ fitness, country }: { fitness: FitnessSums; coun
     hike: messages.hike,
     fitness: messages.allKinds,
   }
-  const system = siteUnits(country)
+  const system = getSiteUnits(country)
   const distance = (metres: number) => formatDistance(metres, { country, system, decimals: 0 })
   return (
     <div className={styles.chartAndTable}>
@@ -97,26 +97,26 @@ export function RaisedReport({
             <Sparkline
               className={styles.chart}
               label={fillMessage(isWeekly ? messages.byWeek : messages.byDay, {
-                from: localDate(first.day),
-                to: localDate(last.day),
+                from: formatLocalDate(first.day),
+                to: formatLocalDate(last.day),
               })}
               messages={{ label: messages.when, value: messages.raised }}
               points={stretches.map(({ day, amountMinor }) => ({
                 label: isWeekly
-                  ? fillMessage(messages.weekOf, { day: localDate(day) })
-                  : localDate(day),
+                  ? fillMessage(messages.weekOf, { day: formatLocalDate(day) })
+                  : formatLocalDate(day),
                 value: amountMinor,
                 text: money(amountMinor),
               }))}
             />
             <p className={styles.chartEnds}>
-              <span>{localDate(first.day)}</span>
-              <span>{localDate(last.day)}</span>
+              <span>{formatLocalDate(first.day)}</span>
+              <span>{formatLocalDate(last.day)}</span>
             </p>
             <p className={styles.note}>
               {fillMessage(isWeekly ? messages.mostWeek : messages.mostDay, {
                 amount: money(most.amountMinor),
-                day: localDate(most.day),
+                day: formatLocalDate(most.day),
               })}
             </p>
           </>

@@ -6,8 +6,8 @@ import {
   formatNumber,
   formatMinuteInZone,
 } from '@milepost/measures/format'
-import { siteUnits } from '@milepost/supporter/page-facts'
-import { localDate } from '@milepost/supporter/messages'
+import { getSiteUnits } from '@milepost/supporter/page-facts'
+import { formatLocalDate } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { timeZoneOf } from '../../base/time-zone-of.ts'
 import { ReportTable } from './report-table.tsx'
@@ -74,7 +74,7 @@ export function ListReport({
             label: messages.created,
             value: ({ createdMs }) =>
               createdMs === undefined ? undefined : formatDayInZone(createdMs, timeZone),
-            text: ({ createdMs }) => localDate(createdMs, { look: 'short', timeZone }),
+            text: ({ createdMs }) => formatLocalDate(createdMs, { format: 'short', timeZone }),
           },
         ]}
       />
@@ -118,7 +118,7 @@ export function ListReport({
                   isFigure: true,
                   value: (team: ReportTeam) => Math.round(team.distanceMetres) / 1000,
                   text: (team: ReportTeam) =>
-                    formatDistance(team.distanceMetres, { country, system: siteUnits(country) }),
+                    formatDistance(team.distanceMetres, { country, system: getSiteUnits(country) }),
                 },
               ]
             : []),
@@ -140,7 +140,7 @@ export function ListReport({
           label: messages.date,
           value: ({ atMs }) =>
             atMs === undefined ? undefined : formatMinuteInZone(atMs, timeZone),
-          text: ({ atMs }) => localDate(atMs, { look: 'time', timeZone }),
+          text: ({ atMs }) => formatLocalDate(atMs, { format: 'time', timeZone }),
         },
         {
           key: 'donor',

@@ -20,8 +20,8 @@ import {
   formatNumber,
 } from '@milepost/measures/format'
 import { useMemo, useState } from 'react'
-import { siteUnits } from '@milepost/supporter/page-facts'
-import { fillCount, fillMessage, localDate } from '@milepost/supporter/messages'
+import { getSiteUnits } from '@milepost/supporter/page-facts'
+import { fillCount, fillMessage, formatLocalDate } from '@milepost/supporter/messages'
 import { timeZoneOf } from '../../base/time-zone-of.ts'
 import { AddsUp } from '../../totals/adds-up.tsx'
 import { FitnessReport, RaisedReport } from './figure-reports.tsx'
@@ -136,7 +136,7 @@ export function ReportScreen({
       messages.distance,
       formatDistance(shown.fitness.fitnessDistanceTotal, {
         country,
-        system: siteUnits(country),
+        system: getSiteUnits(country),
         decimals: 0,
       }),
     ],
@@ -148,7 +148,7 @@ export function ReportScreen({
       fillMessage(item, { name, amount: money(amountMinor) }),
     )
     const readAt = fillMessage(messages.readAt, {
-      time: localDate(report.readAtMs, { look: 'time', timeZone }),
+      time: formatLocalDate(report.readAtMs, { format: 'time', timeZone }),
     })
     return [...(shares.length > 1 ? shares : []), ...exclusions, readAt]
   }
@@ -176,7 +176,7 @@ export function ReportScreen({
               {isReading
                 ? messages.opening
                 : fillMessage(messages.readAt, {
-                    time: localDate(report.readAtMs, { look: 'time', timeZone }),
+                    time: formatLocalDate(report.readAtMs, { format: 'time', timeZone }),
                   })}
             </output>
             {view.hasEmbedPage ? (
@@ -206,7 +206,7 @@ export function ReportScreen({
                 {fillCount(messages.cutGifts, shown.gifts.length, {
                   values: {
                     count: count(shown.gifts.length),
-                    day: localDate(formatDayInZone(oldestMs, timeZone)),
+                    day: formatLocalDate(formatDayInZone(oldestMs, timeZone)),
                   },
                 })}
               </p>

@@ -98,7 +98,7 @@ const patience = { timeoutMs: 15_000, deadlineMs: 40_000 }
  */
 export function ReportsScreen({ view }: { view: ReportsView }) {
   const messages = useMessages(reportsMessages)
-  const { tell } = useSessionActions()
+  const { dispatch } = useSessionActions()
   const site = useSiteSettings()
   const { adminUser } = useSession()
   const access = useRef<ReportsAccess>(undefined)
@@ -144,7 +144,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
       bringPlatform(site.session, patience),
     ])
     access.current = await openReports(platform, view, { token: admin.token })
-    await tell({ type: 'adminSignedIn', adminUser: admin })
+    await dispatch({ type: 'adminSignedIn', adminUser: admin })
   }
 
   /** Opens the reports again for an administrator whose session is still in memory. */
@@ -163,7 +163,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
   function signOut() {
     leaving.current?.abort()
     access.current = undefined
-    void tell({ type: 'adminSignedOut' })
+    void dispatch({ type: 'adminSignedOut' })
     setReport(undefined)
     setProblem(undefined)
   }

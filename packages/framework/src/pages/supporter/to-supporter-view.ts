@@ -1,12 +1,12 @@
 import { formatRelativeTime } from '@milepost/measures/format'
 import { type FitnessActivity, type Page, type PageFitness, wrapPage } from '@milepost/platform'
 import {
-  type FitnessDisplay,
-  getFitnessDisplay,
+  type ActivityVisibility,
+  getActivityVisibility,
   type GoalMeasure,
   goalTag,
   getImageDescription,
-  publicRoute,
+  getPublicRoute,
   getUnits,
   type UnitSystem,
 } from '@milepost/supporter/page-facts'
@@ -20,7 +20,7 @@ import { toNumber } from '@milepost/measures'
 import type { FitnessCalls, PlatformAdapter, TagCalls } from '@milepost/platform/adapter'
 import { toStoryHtml } from '../../frame/page-html.ts'
 import { getLanguage } from '../../base/site-language.ts'
-import { campaignDateIn, fillMessage } from '@milepost/supporter/messages'
+import { formatCampaignDate, fillMessage } from '@milepost/supporter/messages'
 import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import {
@@ -90,7 +90,7 @@ function toActivityView(
     now: Date
     index: number
     /** Visibility that the owner chose. */
-    display: FitnessDisplay
+    display: ActivityVisibility
     /** Units that the owner chose. */
     system: UnitSystem
   },
@@ -109,7 +109,7 @@ function toActivityView(
     at: createdAt,
     when: createdAt === undefined ? undefined : formatRelativeTime(createdAt, now, messages),
     description: activity.description?.trim() ?? '',
-    polyline: publicRoute(activity.polyline, display),
+    polyline: getPublicRoute(activity.polyline, display),
     manual: activity.manual ? messages.activityList.manualEntry : '',
   }
 }
@@ -207,7 +207,7 @@ export async function toSupporterView(
   const address = getSiteUrl(services, path)
   const closed = getClosedReason(scope, page)
   // If the owner's choice cannot be read, routes are hidden.
-  const display = extras.tags === undefined ? 'no-routes' : getFitnessDisplay(extras.tags)
+  const display = extras.tags === undefined ? 'no-routes' : getActivityVisibility(extras.tags)
   const [custom] = await loadSupporterPages(services)
   const placeholders = await getPlaceholders(scope, {
     url,
@@ -226,7 +226,7 @@ export async function toSupporterView(
       total: await pageTotal(scope, reading),
     },
   }
-  const date = campaignDateIn(page, getLanguage(country, services.language))
+  const date = formatCampaignDate(page, getLanguage(country, services.language))
   const layoutOverrides = await toPageOverrides(scope, { meta: custom?.meta }, url)
   const figures = await getSupporterFigures(scope, reading)
   return {

@@ -4,7 +4,7 @@ import { formatDistance, formatMoney } from '@milepost/measures/format'
 import type { Team, TeamMember } from '@milepost/platform'
 import { replacePlaceholders } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
-import { siteUnits } from '@milepost/supporter/page-facts'
+import { getSiteUnits } from '@milepost/supporter/page-facts'
 import { toStoryHtml } from '../../frame/page-html.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
@@ -180,7 +180,7 @@ function toTeamView(
   const ranks = getSharedRanks(members.map(({ money }) => money.raisedMinor))
   const distance = formatDistance(team.fitnessDistanceTotal, {
     country,
-    system: siteUnits(country),
+    system: getSiteUnits(country),
     decimals: 0,
   })
   const join = team.active ? joinHref(scope, team.slug) : undefined

@@ -1,5 +1,5 @@
 import { formatDistance } from '@milepost/measures/format'
-import { siteUnits } from '@milepost/supporter/page-facts'
+import { getSiteUnits } from '@milepost/supporter/page-facts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { defineSections } from '../section/define-sections.ts'
 
@@ -12,7 +12,7 @@ export const map = defineSections({
     present({ primary, items }, { messages: { route }, country }) {
       const { polyline, title, lengthMetres } = primary
       const name = primary.name || title
-      const options = { country, system: siteUnits(country) }
+      const options = { country, system: getSiteUnits(country) }
       const caption =
         lengthMetres === undefined
           ? name

@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { type Donation, isHttpError } from '@milepost/platform'
-import { fillMessage, localDate } from '@milepost/supporter/messages'
+import { fillMessage, formatLocalDate } from '@milepost/supporter/messages'
 import { timeZoneOf } from '../../base/time-zone-of.ts'
 import { readButtonTargets } from '../../frame/request/page-placeholders.ts'
 import { ifPossible, type PageScope } from '../../frame/request/page-scope.ts'
@@ -65,7 +65,7 @@ async function toNextStepsView(
 /** Formats the date of a donation in the page's language; `''` if the platform omits it. */
 function getDate({ createdAt }: Donation, { messages, country }: PageScope): string {
   const locale = new Intl.Locale(messages.language, { region: country.toUpperCase() })
-  return localDate(createdAt, { language: locale.toString(), timeZone: timeZoneOf(country) })
+  return formatLocalDate(createdAt, { language: locale.toString(), timeZone: timeZoneOf(country) })
 }
 
 /** Returns the impact text of the largest suggested amount within the donation; '' if there is none. */

@@ -2,8 +2,8 @@ import type { AccountCreatedWire, AccountTypeWire, AccountWire } from '@milepost
 import { literal, nullish, object, optional } from 'valibot'
 import {
   createEmptyResponse,
-  createErrorMessage,
-  createFaultList,
+  createErrorResponse,
+  createFaultListResponse,
   createJsonResponse,
   createMessageResponse,
 } from '../../http/responses.ts'
@@ -17,7 +17,7 @@ import {
   findPasswordProblem,
 } from '../../records/accounts.ts'
 import { getImageUrls } from '../../images/stored-image.ts'
-import { millisecondDate } from '../../values/wire-values.ts'
+import { formatMillisecondDate } from '../../values/wire-values.ts'
 import { authenticate } from '../../http/authenticate.ts'
 
 /** Postal address fields of the account calls, all optional. */
@@ -30,7 +30,7 @@ export const addressFields = object({
   postcodeOrZipcode: optionalText(20),
 })
 
-const fields = {
+const accountFields = {
   acceptTermsAndConditions: literal(true, 'must be true'),
   firstName: requiredText(100),
   lastName: requiredText(100),
@@ -47,14 +47,14 @@ interface Address {
   postcodeOrZipcode: string
 }
 
-interface Body {
+interface AccountBody {
   firstName: string
   lastName: string
   email: string
   password: string
 }
 
-const noAddress: Address = {
+const emptyAddress: Address = {
   line1: '',
   line2: '',
   townOrCity: '',
@@ -64,11 +64,15 @@ const noAddress: Address = {
 }
 
 /** Creates an account with an address, for Basic sign-up (wire contract §2.1.6). */
-export const putAccount = defineCall<AccountCreatedWire, undefined, Body & { address: Address }>({
+export const putAccount = defineCall<
+  AccountCreatedWire,
+  undefined,
+  AccountBody & { address: Address }
+>({
   family: 'api',
   method: 'PUT',
   path: '/v1/account',
-  body: object({ ...fields, address: optional(addressFields, {}) }),
+  body: object({ ...accountFields, address: optional(addressFields, {}) }),
   handle: (context, { body }) => registerAccount(context, body, body.address),
 })
 
@@ -76,18 +80,19 @@ export const putAccount = defineCall<AccountCreatedWire, undefined, Body & { add
 export const postLiteAccount = defineCall<
   AccountCreatedWire,
   undefined,
-  Body & { address?: Address | null | undefined }
+  AccountBody & { address?: Address | null | undefined }
 >({
   family: 'api',
   method: 'POST',
   path: '/v1/account/lite',
-  body: object({ ...fields, address: nullish(addressFields) }),
-  handle: (context, { body }) => registerAccount(context, body, body.address ?? noAddress),
+  body: object({ ...accountFields, address: nullish(addressFields) }),
+  handle: (context, { body }) => registerAccount(context, body, body.address ?? emptyAddress),
 })
 
-function registerAccount(context: CallContext, body: Body, address: Address) {
+function registerAccount(context: CallContext, body: AccountBody, address: Address) {
   const problem = findPasswordProblem(body.password, body)
-  if (problem !== undefined) return createFaultList(400, [{ id: 'PasswordInvalid', desc: problem }])
+  if (problem !== undefined)
+    return createFaultListResponse(400, [{ id: 'PasswordInvalid', desc: problem }])
   const account = createAccount(context, {
     ...body,
     line1: address.line1,
@@ -97,7 +102,7 @@ function registerAccount(context: CallContext, body: Body, address: Address) {
     postcode: address.postcodeOrZipcode,
     country: address.country,
   })
-  if (account === undefined) return createErrorMessage(409, 'The email address is already in use')
+  if (account === undefined) return createErrorResponse(409, 'The email address is already in use')
   return { email: account.email, country: account.country }
 }
 
@@ -149,7 +154,7 @@ function toAccountWire({ database, origin }: CallContext, account: AccountRow): 
       country: account.country,
       postcodeOrZipcode: account.postcode,
     },
-    joinDate: millisecondDate(account.joinedMs),
+    joinDate: formatMillisecondDate(account.joinedMs),
     profileImageUrls: [
       { Key: 'OriginalSize', Value: image },
       { Key: 'Size150x150Face', Value: `${image}?template=size150x150face` },

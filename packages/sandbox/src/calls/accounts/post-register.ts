@@ -6,7 +6,7 @@ import { defineCall } from '../../http/define-call.ts'
 import { createAccount, findPasswordProblem } from '../../records/accounts.ts'
 import { startSession } from '../../records/sessions.ts'
 
-interface Body {
+interface RegisterBody {
   firstName: string
   lastName: string
   email: string
@@ -21,7 +21,7 @@ interface Body {
 }
 
 /** Creates a supporter's account and starts a session (wire contract §2.1.5). */
-export const postRegister = defineCall<SessionWire, undefined, Body>({
+export const postRegister = defineCall<SessionWire, undefined, RegisterBody>({
   family: 'services',
   method: 'POST',
   path: '/v1/:provider/iam/register',
@@ -40,7 +40,7 @@ export const postRegister = defineCall<SessionWire, undefined, Body>({
   }),
   handle(context, { body }) {
     const problem = findPasswordProblem(body.password, body)
-    if (problem !== undefined) return toRefusal(400, problem)
+    if (problem !== undefined) return createRefusalResponse(400, problem)
     const account = createAccount(context, {
       ...body,
       line1: body.streetAddress,
@@ -48,13 +48,13 @@ export const postRegister = defineCall<SessionWire, undefined, Body>({
       town: body.locality,
       postcode: body.postCode,
     })
-    if (account === undefined) return toRefusal(409, 'EmailAddress is in use.')
+    if (account === undefined) return createRefusalResponse(409, 'EmailAddress is in use.')
     context.log(`email to ${account.email}: Welcome`)
     return startSession(context, account)
   },
 })
 
-function toRefusal(status: number, message: string): Response {
+function createRefusalResponse(status: number, message: string): Response {
   return createJsonResponse(
     { Errors: [{ ErrorMessage: message }] } satisfies RegisterErrorWire,
     status,

@@ -1,12 +1,12 @@
 import type { SuccessWire } from '@milepost/platform/testing'
 import { nullish, object } from 'valibot'
-import { createErrorMessage } from '../../http/responses.ts'
+import { createErrorResponse } from '../../http/responses.ts'
 import { emailText, optionalText } from '../../http/fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { findAccountByEmail, getCountryCode } from '../../records/accounts.ts'
 import { addressFields } from './account-calls.ts'
 
-interface Body {
+interface AccountDetailsBody {
   firstName: string
   lastName: string
   email: string
@@ -24,7 +24,7 @@ interface Body {
 }
 
 /** Updates the caller's name, email and address. An omitted name or address is unchanged (wire contract §2.1.10). */
-export const putAccountDetails = defineOwnerCall<SuccessWire, undefined, Body>({
+export const putAccountDetails = defineOwnerCall<SuccessWire, undefined, AccountDetailsBody>({
   family: 'api',
   method: 'PUT',
   path: '/v1/account/:uuid',
@@ -37,12 +37,12 @@ export const putAccountDetails = defineOwnerCall<SuccessWire, undefined, Body>({
   }),
   handle({ database, params }, { body, account }) {
     if (params['uuid']?.toLowerCase() !== account.guid) {
-      return createErrorMessage(403, 'This is not your account')
+      return createErrorResponse(403, 'This is not your account')
     }
     return database.transaction(() => {
       const holder = findAccountByEmail(database, body.email)
       if (holder !== undefined && holder.id !== account.id) {
-        return createErrorMessage(409, 'The email address is already in use')
+        return createErrorResponse(409, 'The email address is already in use')
       }
       const { address } = body
       const country = (address?.country ?? '') || account.country

@@ -7,7 +7,7 @@ import { nonEmpty, object, pipe, string, trim } from 'valibot'
 import {
   createJsonResponse,
   createMessageResponse,
-  createSessionError,
+  createSessionErrorResponse,
 } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { findAccountByPassword } from '../../http/authenticate.ts'
@@ -15,13 +15,13 @@ import { renewSession, startSession } from '../../records/sessions.ts'
 import { findCharityById } from '../../records/campaign-row.ts'
 import { optionalText } from '../../http/fields.ts'
 
-interface Body {
+interface LoginBody {
   email: string
   password: string
 }
 
 /** Signs a supporter in with email and password (wire contract §2.1.3). */
-export const postLogin = defineCall<SessionWire, undefined, Body>({
+export const postLogin = defineCall<SessionWire, undefined, LoginBody>({
   family: 'services',
   method: 'POST',
   path: '/v1/:provider/iam/login',
@@ -74,10 +74,10 @@ export const postTokenRefresh = defineCall<
   body: object({ refreshToken: optionalText(200), refresh_token: optionalText(200) }),
   handle(context, { body }) {
     const token = body.refreshToken || body.refresh_token
-    if (token === '') return createSessionError(400, 'refreshToken', 'is required')
+    if (token === '') return createSessionErrorResponse(400, 'refreshToken', 'is required')
     return (
       renewSession(context, token) ??
-      createSessionError(401, 'refreshToken', 'is unknown or was used before')
+      createSessionErrorResponse(401, 'refreshToken', 'is unknown or was used before')
     )
   },
 })

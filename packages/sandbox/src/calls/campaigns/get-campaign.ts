@@ -9,7 +9,7 @@ import { getImageUrls } from '../../images/stored-image.ts'
 import { createMessageResponse } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { isoDate, toMajorNumber } from '../../values/wire-values.ts'
+import { formatIsoDate, toMajorNumber } from '../../values/wire-values.ts'
 
 /** Returns a campaign with its donation summary, in major units (wire contract §2.2.1). */
 export const getCampaign = defineCall<CampaignWire>({
@@ -34,8 +34,8 @@ function toCampaignWire({ database, origin }: CallContext, campaign: CampaignRow
     summary: campaign.summary,
     story: campaign.story,
     eventId: campaign.eventId,
-    startDate: isoDate(campaign.startsMs),
-    endDate: campaign.endsMs === null ? null : isoDate(campaign.endsMs),
+    startDate: formatIsoDate(campaign.startsMs),
+    endDate: campaign.endsMs === null ? null : formatIsoDate(campaign.endsMs),
     currency: {
       currencyCode: campaign.currencyCode.toLowerCase(),
       currencySymbol: getCurrencySymbol(campaign.currencyCode),

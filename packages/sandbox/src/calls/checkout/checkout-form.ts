@@ -16,7 +16,7 @@ export const checkoutParameter = 'checkout'
 export const checkoutIdPattern = /^[\w-]{16,64}$/
 
 /** Placeholder that the real platform replaces in the return URL (wire contract §2.2.10). */
-const donationToken = 'JUSTGIVING-DONATION-ID'
+const donationIdPlaceholder = 'JUSTGIVING-DONATION-ID'
 
 /**
  * Returns the URL to redirect the donor to, with the placeholder replaced by the donation's id.
@@ -24,7 +24,7 @@ const donationToken = 'JUSTGIVING-DONATION-ID'
  * @returns undefined if the URL is not allowed
  */
 export function fillExitUrl(exitUrl: string, donationId: number): string | undefined {
-  return toSafeExitUrl(exitUrl)?.href.replaceAll(donationToken, String(donationId))
+  return toSafeExitUrl(exitUrl)?.href.replaceAll(donationIdPlaceholder, String(donationId))
 }
 
 /** Submitted values of the checkout form, used to refill the form after an error. */
@@ -45,7 +45,7 @@ export interface CheckoutForm {
 }
 
 /** Donation details from a valid form. */
-export interface CheckoutOrder {
+export interface CheckoutInput {
   amountMinor: number
   currencyCode: string
   /** Null for an anonymous donor. */
@@ -56,14 +56,14 @@ export interface CheckoutOrder {
 }
 
 /** Maximum donation in any currency, in major units. */
-const maximumMajor = 1_000_000
+const maxDonationMajor = 1_000_000
 
 /** Test card that is always declined. */
 export const declinedCard = 'declined'
 export const acceptedCard = 'accepted'
 
 /** Parses the donate link's parameters (wire contract §2.2.10). */
-export function parseFormFromLink(
+export function parseCheckoutLink(
   query: URLSearchParams,
   target: { key: string; currencyCode: string },
   checkoutId: string,
@@ -85,7 +85,7 @@ export function parseFormFromLink(
 }
 
 /** Parses the submitted form. Missing fields become empty, and long values are truncated. */
-export function parseFormFromPost(data: URLSearchParams): CheckoutForm {
+export function parseCheckoutForm(data: URLSearchParams): CheckoutForm {
   const currency = (data.get('currency') ?? '').trim().toUpperCase()
   return {
     checkoutId: data.get('checkoutId') ?? '',
@@ -103,15 +103,15 @@ export function parseFormFromPost(data: URLSearchParams): CheckoutForm {
 }
 
 /** Validates a form. Returns the donation details, or the errors by field. */
-export function checkForm(
+export function validateCheckoutForm(
   form: CheckoutForm,
-): { ok: true; order: CheckoutOrder } | { ok: false; errors: FieldErrors } {
+): { ok: true; order: CheckoutInput } | { ok: false; errors: FieldErrors } {
   const errors: Record<string, string> = {}
   const amount = parseAmount(form.amount, {
     currency: form.currency,
-    maxMinor: toMinor(maximumMajor, form.currency),
+    maxMinor: toMinor(maxDonationMajor, form.currency),
   })
-  if (!amount.ok) errors['amount'] = findAmountProblem(amount.reason, form.currency)
+  if (!amount.ok) errors['amount'] = getAmountErrorMessage(amount.reason, form.currency)
   if (form.name.length > 100) errors['name'] = 'Use at most 100 characters for the name'
   if (form.message.length > 500) errors['message'] = 'Use at most 500 characters for the message'
   if (form.card === declinedCard) {
@@ -131,7 +131,7 @@ export function checkForm(
   }
 }
 
-function findAmountProblem(reason: AmountError, currency: string): string {
+function getAmountErrorMessage(reason: AmountError, currency: string): string {
   switch (reason) {
     case 'empty':
       return 'Enter an amount'

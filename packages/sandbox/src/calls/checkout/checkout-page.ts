@@ -4,10 +4,10 @@ import { getImageBrand, renderDocument } from '../../html/document-shell.ts'
 import type { Html } from '../../html/document-shell.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 import {
-  getDescribedBy,
+  renderGroupAttributes,
   renderErrorSummary,
   renderFieldError,
-  getFieldState,
+  renderFieldAttributes,
 } from '../../html/field-error.ts'
 import { acceptedCard, type CheckoutForm, declinedCard } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
@@ -54,7 +54,7 @@ export function renderCheckoutPage(options: CheckoutPageOptions): Promise<string
                 inputmode="decimal"
                 autocomplete="transaction-amount"
                 value="${form.amount}"
-                required${getFieldState(errors, 'amount')}
+                required${renderFieldAttributes(errors, 'amount')}
               />
             </div>
           </div>
@@ -70,7 +70,7 @@ export function renderCheckoutPage(options: CheckoutPageOptions): Promise<string
               name="name"
               autocomplete="name"
               value="${form.name}"
-              ${getFieldState(errors, 'name', 'name-hint')}
+              ${renderFieldAttributes(errors, 'name', 'name-hint')}
             />
             <label class="choice"
               ><input
@@ -92,18 +92,23 @@ export function renderCheckoutPage(options: CheckoutPageOptions): Promise<string
           <div>
             <label for="message">Message <span class="soft">(optional)</span></label>
             ${renderFieldError(errors, 'message')}
-            <textarea id="message" name="message" rows="3" ${getFieldState(errors, 'message')}>
+            <textarea
+              id="message"
+              name="message"
+              rows="3"
+              ${renderFieldAttributes(errors, 'message')}
+            >
 ${form.message}</textarea>
           </div>
-          <fieldset class="choices" id="card" ${getDescribedBy(errors, 'card')}>
+          <fieldset class="choices" id="card" ${renderGroupAttributes(errors, 'card')}>
             <legend>Test card</legend>
             ${renderFieldError(errors, 'card')}
-            ${renderCard(form, acceptedCard, 'Accepted card', 'Ends in 4242. The donation is recorded immediately.')}
-            ${renderCard(form, declinedCard, 'Declined card', 'Ends in 0002. The payment is declined.')}
+            ${renderCardOption(form, acceptedCard, 'Accepted card', 'Ends in 4242. The donation is recorded immediately.')}
+            ${renderCardOption(form, declinedCard, 'Declined card', 'Ends in 0002. The payment is declined.')}
           </fieldset>
           <div class="actions">
             <button type="submit">Donate now</button
-            ><a href="${cancelUrl(options)}">Cancel and go back</a>
+            ><a href="${getCancelUrl(options)}">Cancel and go back</a>
           </div>
         </form>
       </section>`,
@@ -114,7 +119,7 @@ function renderHiddenFields(name: string, value: string): Html {
   return html`<input type="hidden" name="${name}" value="${value}" />`
 }
 
-function renderCard(form: CheckoutForm, value: string, title: string, text: string): Html {
+function renderCardOption(form: CheckoutForm, value: string, title: string, text: string): Html {
   const checked = form.card === value ? html` checked` : ''
   return html`<label class="choice"
     ><input type="radio" name="card" value="${value}" ${checked} /><span
@@ -124,7 +129,7 @@ function renderCard(form: CheckoutForm, value: string, title: string, text: stri
 }
 
 /** Returns the recipient's URL on the return URL's site, else on the configured site, else on the platform. */
-function cancelUrl({ origin, siteOrigin, target, form }: CheckoutPageOptions): string {
+function getCancelUrl({ origin, siteOrigin, target, form }: CheckoutPageOptions): string {
   const site = toSafeExitUrl(form.exitUrl)?.origin ?? siteOrigin
   return site === undefined ? `${origin}${target.platformPath}` : `${site}${target.sitePath}`
 }

@@ -4,7 +4,7 @@ import {
   findCharityById,
 } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
-import { pageById, type PageRow } from '../../records/page-row.ts'
+import { findPageById, type PageRow } from '../../records/page-row.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
 
 /** Recipient of a donation: a supporter's page or a campaign. */
@@ -31,15 +31,15 @@ export interface DonationTarget {
 export function findTargetByKey(database: Database, key: string): DonationTarget | undefined {
   const [kind, id = ''] = key.split(':')
   if (kind === 'page') {
-    const page = pageById(database, id)
-    return page === undefined ? undefined : pageTarget(database, page)
+    const page = findPageById(database, id)
+    return page === undefined ? undefined : createPageTarget(database, page)
   }
   const campaign = kind === 'campaign' ? findCampaignByGuid(database, id) : undefined
   return campaign === undefined ? undefined : createCampaignTarget(database, campaign)
 }
 
 /** Converts a page to a target; undefined if the page is not active. */
-export function pageTarget(database: Database, page: PageRow): DonationTarget | undefined {
+export function createPageTarget(database: Database, page: PageRow): DonationTarget | undefined {
   if (page.status !== 'Active') return undefined
   return {
     key: `page:${page.id}`,

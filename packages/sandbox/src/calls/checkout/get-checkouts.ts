@@ -2,25 +2,25 @@ import { parseAmount } from '@milepost/measures'
 import { html } from 'hono/html'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
 import { getImageBrand, renderDocument } from '../../html/document-shell.ts'
-import { moneyText, toPlatformMinor } from '../../values/wire-values.ts'
+import { formatDisplayAmount, toPlatformMinor } from '../../values/wire-values.ts'
 import {
   type CheckoutForm,
   checkoutIdPattern,
   checkoutParameter,
   fillExitUrl,
-  parseFormFromLink,
+  parseCheckoutLink,
 } from './checkout-form.ts'
 import {
   createCampaignTarget,
   type DonationTarget,
-  pageTarget,
+  createPageTarget,
   findPaidDonation,
 } from './donation-target.ts'
-import { createHtmlResponse, redirectTo } from '../../http/responses.ts'
+import { createHtmlResponse, createRedirect } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { renderNotFoundPage } from '../../html/error-pages.ts'
 import { findCampaignByGuid } from '../../records/campaign-row.ts'
-import { pageById, pageByShortName } from '../../records/page-row.ts'
+import { findPageById, findPageByShortName } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { renderCheckoutPage } from './checkout-page.ts'
 
@@ -36,13 +36,15 @@ export function renderPaidPage({
   form: CheckoutForm
   donation: DonationRow
 }): Promise<string> {
-  const paid = moneyText(donation.donorAmountMinor, donation.donorCurrencyCode)
+  const paid = formatDisplayAmount(donation.donorAmountMinor, donation.donorCurrencyCode)
   const wanted = parseAmount(form.amount, { currency: form.currency })
   const wantedMinor = wanted.ok ? toPlatformMinor(wanted.amountMinor, form.currency) : undefined
   const isOther =
     wantedMinor !== donation.donorAmountMinor || form.currency !== donation.donorCurrencyCode
   const amount =
-    wantedMinor !== undefined && isOther ? moneyText(wantedMinor, form.currency) : undefined
+    wantedMinor !== undefined && isOther
+      ? formatDisplayAmount(wantedMinor, form.currency)
+      : undefined
   return renderDocument({
     title: 'This donation is already paid',
     brand: getImageBrand(target.image),
@@ -88,7 +90,7 @@ export const getReceipt = defineCall({
       : undefined
     if (donation === undefined) return createHtmlResponse(await renderNotFoundPage('donation'), 404)
     const { donorCurrencyCode, donorAmountMinor, pageShortName } = donation
-    const amount = moneyText(donorAmountMinor, donorCurrencyCode)
+    const amount = formatDisplayAmount(donorAmountMinor, donorCurrencyCode)
     return createHtmlResponse(
       await renderDocument({
         title: 'Thank you',
@@ -119,8 +121,8 @@ export const getPageCheckout = defineCall({
   method: 'GET',
   path: '/v1/fundraisingpage/donate/pageId/:pageId',
   handle(context) {
-    const page = pageById(context.database, context.params['pageId'] ?? '')
-    return renderCheckout(context, page && pageTarget(context.database, page))
+    const page = findPageById(context.database, context.params['pageId'] ?? '')
+    return renderCheckout(context, page && createPageTarget(context.database, page))
   },
 })
 
@@ -141,8 +143,8 @@ export const getSlugCheckout = defineCall({
   method: 'GET',
   path: '/fundraising/:shortName/donate',
   handle(context) {
-    const page = pageByShortName(context.database, context.params['shortName'] ?? '')
-    return renderCheckout(context, page && pageTarget(context.database, page))
+    const page = findPageByShortName(context.database, context.params['shortName'] ?? '')
+    return renderCheckout(context, page && createPageTarget(context.database, page))
   },
 })
 
@@ -160,9 +162,9 @@ async function renderCheckout(
   if (!checkoutIdPattern.test(id)) {
     const begun = new URLSearchParams(url.searchParams)
     begun.set(checkoutParameter, random.token(24))
-    return redirectTo(`?${begun.toString()}`)
+    return createRedirect(`?${begun.toString()}`)
   }
-  const form = parseFormFromLink(url.searchParams, target, id)
+  const form = parseCheckoutLink(url.searchParams, target, id)
   const donation = findPaidDonation(database, id)
   return createHtmlResponse(
     donation === undefined

@@ -2,15 +2,15 @@ import { type DonationRow } from '../../records/donation-row.ts'
 import { insertDonation } from '../../database/insert-rows.ts'
 import { exchangeMinor } from '../../values/wire-values.ts'
 import {
-  checkForm,
+  validateCheckoutForm,
   checkoutIdPattern,
-  type CheckoutOrder,
+  type CheckoutInput,
   fillExitUrl,
-  parseFormFromPost,
+  parseCheckoutForm,
 } from './checkout-form.ts'
 import { type DonationTarget, findTargetByKey, findPaidDonation } from './donation-target.ts'
 import type { SandboxServices } from '../../services/sandbox-services.ts'
-import { createHtmlResponse, redirectTo } from '../../http/responses.ts'
+import { createHtmlResponse, createRedirect } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { renderNotFoundPage } from '../../html/error-pages.ts'
 import { renderCheckoutPage } from './checkout-page.ts'
@@ -26,7 +26,7 @@ export function recordDonation(
   services: Pick<SandboxServices, 'database' | 'clock' | 'random'>,
   checkoutId: string,
   target: DonationTarget,
-  order: CheckoutOrder,
+  order: CheckoutInput,
 ): number {
   const { database, clock, random } = services
   return database.transaction(() => {
@@ -69,13 +69,13 @@ export const postDonation = defineCall({
   path: '/checkout/donations',
   async handle(context) {
     const { database, origin, siteOrigin, random, request } = context
-    const form = parseFormFromPost(new URLSearchParams(await request.text()))
+    const form = parseCheckoutForm(new URLSearchParams(await request.text()))
     const target = findTargetByKey(database, form.target)
     if (target === undefined)
       return createHtmlResponse(await renderNotFoundPage('page to donate to'), 404)
     if (form.currency === '') form.currency = target.currencyCode
     if (!checkoutIdPattern.test(form.checkoutId)) form.checkoutId = random.token(24)
-    const checked = checkForm(form)
+    const checked = validateCheckoutForm(form)
     const paid = findPaidDonation(database, form.checkoutId)
     if (paid !== undefined && !(checked.ok && isSameDonation(paid, target, checked.order))) {
       return createHtmlResponse(await renderPaidPage({ origin, target, form, donation: paid }), 409)
@@ -88,7 +88,7 @@ export const postDonation = defineCall({
       )
     }
     const donationId = recordDonation(context, form.checkoutId, target, checked.order)
-    return redirectTo(
+    return createRedirect(
       fillExitUrl(form.exitUrl, donationId) ?? `${origin}/www/checkout/donations/${donationId}`,
     )
   },
@@ -97,7 +97,7 @@ export const postDonation = defineCall({
 function isSameDonation(
   donation: DonationRow,
   target: DonationTarget,
-  { amountMinor, currencyCode }: CheckoutOrder,
+  { amountMinor, currencyCode }: CheckoutInput,
 ): boolean {
   return (
     donation.pageId === target.pageId &&

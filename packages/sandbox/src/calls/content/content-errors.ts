@@ -3,17 +3,21 @@ import type { BrokenDocument } from '../../content/document-file.ts'
 import type { PredicateError } from './predicates.ts'
 
 /** Error response with envelope E10 (wire contract §1.7, §2.8.3). */
-export function createContentError(status: number, type: string, message: string): Response {
+export function createContentErrorResponse(
+  status: number,
+  type: string,
+  message: string,
+): Response {
   return createJsonResponse({ type, message }, status)
 }
 
 /** Response to an invalid parameter. */
-export function createValidationProblem(message: string): Response {
-  return createContentError(400, 'api_validation_error', message)
+export function createInvalidParameterResponse(message: string): Response {
+  return createContentErrorResponse(400, 'api_validation_error', message)
 }
 
 /** Response to an invalid predicate, with the position of the error. */
-export function createParsingError(error: PredicateError, query: string): Response {
+export function createPredicateErrorResponse(error: PredicateError, query: string): Response {
   return createJsonResponse(
     {
       type: 'parsing-error',
@@ -28,12 +32,12 @@ export function createParsingError(error: PredicateError, query: string): Respon
 }
 
 /** Response for an unknown repository. Like the CMS's response, it has no `type`. */
-export function createUnknownRepositoryError(name: string): Response {
+export function createUnknownRepositoryResponse(name: string): Response {
   return createJsonResponse({ message: `The repository "${name}" does not exist` }, 404)
 }
 
 /** Response for a document whose file is invalid. The message is actionable for editors. */
-export function createDocumentError({ type, uid, problem }: BrokenDocument): Response {
+export function createBrokenDocumentResponse({ type, uid, problem }: BrokenDocument): Response {
   return createJsonResponse(
     {
       type: 'content_document_error',

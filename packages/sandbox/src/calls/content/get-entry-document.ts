@@ -1,8 +1,8 @@
 import { defineCall } from '../../http/define-call.ts'
-import { createUnknownRepositoryError } from './content-errors.ts'
+import { createUnknownRepositoryResponse } from './content-errors.ts'
 import type { RepositoryState } from '../../content/content-root.ts'
 
-const typeNames: Readonly<Record<string, string>> = {
+const documentTypeNames: Readonly<Record<string, string>> = {
   custom_site: 'Site',
   internal_page: 'Internal page',
   supporter_pages: 'Supporter pages',
@@ -10,7 +10,7 @@ const typeNames: Readonly<Record<string, string>> = {
   onboarding: 'Onboarding',
 }
 
-const text = { type: 'String', multiple: false }
+const textParameter = { type: 'String', multiple: false }
 
 const languageNames = new Intl.DisplayNames(['en'], {
   type: 'language',
@@ -37,7 +37,7 @@ export const getEntryDocument = defineCall({
   handle({ content, origin, params }) {
     const name = params['repository'] ?? ''
     const repository = content?.repository(name)
-    if (repository === undefined) return createUnknownRepositoryError(name)
+    if (repository === undefined) return createUnknownRepositoryResponse(name)
     return {
       refs: [
         { id: 'master', ref: repository.ref, label: 'Master', isMasterRef: true },
@@ -54,10 +54,10 @@ export const getEntryDocument = defineCall({
         is_master: id === repository.lang,
       })),
       types: {
-        ...typeNames,
+        ...documentTypeNames,
         ...Object.fromEntries(
           repository.types
-            .filter((type) => !(type in typeNames))
+            .filter((type) => !(type in documentTypeNames))
             .map((type) => [type, toLabel(type)]),
         ),
       },
@@ -71,15 +71,15 @@ export const getEntryDocument = defineCall({
           enctype: 'application/x-www-form-urlencoded',
           action: `${origin}/content/${name}/api/v2/documents/search`,
           fields: {
-            ref: text,
+            ref: textParameter,
             q: { type: 'String', multiple: true },
-            lang: text,
+            lang: textParameter,
             page: { type: 'Integer', multiple: false, default: '1' },
             pageSize: { type: 'Integer', multiple: false, default: '20' },
-            after: text,
-            fetch: text,
-            fetchLinks: text,
-            orderings: text,
+            after: textParameter,
+            fetch: textParameter,
+            fetchLinks: textParameter,
+            orderings: textParameter,
           },
         },
       },

@@ -1,7 +1,7 @@
 import { createEmptyResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 
-const types: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -37,7 +37,7 @@ export const getMedia = defineCall({
     if (file === undefined) return createEmptyResponse(404)
     const extension = path.split('.').at(-1)?.toLowerCase() ?? ''
     const headers = {
-      'content-type': types[extension] ?? 'application/octet-stream',
+      'content-type': mediaTypes[extension] ?? 'application/octet-stream',
       'cache-control':
         url.searchParams.get('v') === file.hash
           ? 'public, max-age=31536000, immutable'

@@ -1,4 +1,4 @@
-import { createDateTest } from './date-tests.ts'
+import { createDatePredicate } from './date-predicates.ts'
 import type { ContentDocument } from '../../content/document-file.ts'
 
 /** Argument of a predicate: a scalar or a list. */
@@ -94,15 +94,19 @@ export function parsePredicates(text: string): Predicate[] {
   return predicates
 }
 
-type Test = (found: readonly unknown[], values: readonly PredicateValue[]) => boolean
+type PredicateTest = (found: readonly unknown[], values: readonly PredicateValue[]) => boolean
 
-const tests: Readonly<Record<string, Test>> = {
+const predicateTests: Readonly<Record<string, PredicateTest>> = {
   at: (found, [value]) =>
-    Array.isArray(value) ? value.every((item) => has(found, item)) : has(found, value),
+    Array.isArray(value)
+      ? value.every((item) => includesValue(found, item))
+      : includesValue(found, value),
   not: (found, [value]) =>
-    Array.isArray(value) ? !value.every((item) => has(found, item)) : !has(found, value),
-  any: (found, [value]) => listOf(value).some((item) => has(found, item)),
-  in: (found, [value]) => listOf(value).some((item) => has(found, item)),
+    Array.isArray(value)
+      ? !value.every((item) => includesValue(found, item))
+      : !includesValue(found, value),
+  any: (found, [value]) => toList(value).some((item) => includesValue(found, item)),
+  in: (found, [value]) => toList(value).some((item) => includesValue(found, item)),
   has: (found) => found.length > 0,
   missing: (found) => found.length === 0,
   fulltext: (found, [value]) => {
@@ -110,10 +114,10 @@ const tests: Readonly<Record<string, Test>> = {
     const words = String(value).toLowerCase().split(/\s+/)
     return words.every((word) => text.includes(word))
   },
-  'date.after': (found, [value]) => parseTimes(found).some((time) => time > timeOf(value)),
-  'date.before': (found, [value]) => parseTimes(found).some((time) => time < timeOf(value)),
+  'date.after': (found, [value]) => parseTimes(found).some((time) => time > parseTime(value)),
+  'date.before': (found, [value]) => parseTimes(found).some((time) => time < parseTime(value)),
   'date.between': (found, [from, to]) =>
-    parseTimes(found).some((time) => time >= timeOf(from) && time <= timeOf(to)),
+    parseTimes(found).some((time) => time >= parseTime(from) && time <= parseTime(to)),
   'number.gt': (found, [value]) => filterNumbers(found).some((number) => number > Number(value)),
   'number.lt': (found, [value]) => filterNumbers(found).some((number) => number < Number(value)),
   'number.inRange': (found, [from, to]) =>
@@ -125,13 +129,15 @@ const tests: Readonly<Record<string, Test>> = {
  *
  * @throws PredicateError if the predicate's name is unknown
  */
-export function matchPredicate(document: ContentDocument, predicate: Predicate): boolean {
-  const ofDate = createDateTest(predicate.name)
+export function matchesPredicate(document: ContentDocument, predicate: Predicate): boolean {
+  const ofDate = createDatePredicate(predicate.name)
   if (ofDate !== undefined) {
     const found = parseTimes(getValuesAt(document, predicate.path))
     return found.some((time) => ofDate(time, predicate.values[0]))
   }
-  const test = Object.hasOwn(tests, predicate.name) ? tests[predicate.name] : undefined
+  const test = Object.hasOwn(predicateTests, predicate.name)
+    ? predicateTests[predicate.name]
+    : undefined
   if (test === undefined) throw new PredicateError(`unknown predicate ${predicate.name}`, 1)
   return test(getValuesAt(document, predicate.path), predicate.values)
 }
@@ -142,7 +148,7 @@ export function getValuesAt(document: ContentDocument, path: string): unknown[] 
   if (root === 'document') return getDocumentValues(document, rest.join('.'))
   if (root !== 'my' || rest[0] !== document.type) return []
   if (rest[1] === 'uid' && rest.length === 2) return [document.uid]
-  return getFieldValues(document.data, rest.slice(1)).filter((value) => !isEmpty(value))
+  return getFieldValues(document.data, rest.slice(1)).filter((value) => !isEmptyValue(value))
 }
 
 function getDocumentValues(document: ContentDocument, name: string): unknown[] {
@@ -174,12 +180,12 @@ function getFieldValues(value: unknown, path: readonly string[]): unknown[] {
   return getFieldValues((value as Record<string, unknown>)[name], rest)
 }
 
-function isEmpty(value: unknown): boolean {
+function isEmptyValue(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
-function has(found: readonly unknown[], wanted: unknown): boolean {
+function includesValue(found: readonly unknown[], wanted: unknown): boolean {
   return found.some((value) => String(toComparable(value)) === String(wanted))
 }
 
@@ -196,16 +202,16 @@ function getText(value: unknown): string {
   return Object.values(value).map(getText).join(' ').trim()
 }
 
-function listOf(value: PredicateValue | undefined): readonly (string | number)[] {
+function toList(value: PredicateValue | undefined): readonly (string | number)[] {
   if (value === undefined) return []
   return typeof value === 'object' ? value : [value]
 }
 
 function parseTimes(found: readonly unknown[]): number[] {
-  return found.map(timeOf).filter((time) => !Number.isNaN(time))
+  return found.map(parseTime).filter((time) => !Number.isNaN(time))
 }
 
-function timeOf(value: unknown): number {
+function parseTime(value: unknown): number {
   if (typeof value === 'number') return value
   // Not every engine's Date.parse supports `+0000` without a colon.
   return Date.parse(String(value).replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))

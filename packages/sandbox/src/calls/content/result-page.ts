@@ -89,7 +89,7 @@ function selectFields(
 }
 
 /** Options of a results page. */
-interface ResultPage {
+interface ResultPageOptions {
   page: number
   pageSize: number
   repository: RepositoryState
@@ -101,7 +101,7 @@ interface ResultPage {
 export function createResultPage(
   context: CallContext,
   found: readonly ContentDocument[],
-  { page, pageSize, repository, shown }: ResultPage,
+  { page, pageSize, repository, shown }: ResultPageOptions,
 ) {
   const { origin, content, url } = context
   const rows = found.slice((page - 1) * pageSize, page * pageSize)
@@ -141,7 +141,9 @@ export function createResultPage(
       linked_documents: [],
       lang: document.lang,
       alternate_languages: shown
-        .filter(({ type, uid, id }) => isSame({ type, uid }, document) && id !== document.id)
+        .filter(
+          ({ type, uid, id }) => isSameDocument({ type, uid }, document) && id !== document.id,
+        )
         .map(({ id, uid, type, lang }) => ({ id, uid, type, lang })),
       data: toWireData(
         resolveLinks(fetched.length === 0 ? document.data : selectFields(document, fetched), {
@@ -155,7 +157,10 @@ export function createResultPage(
   }
 }
 
-function isSame(one: { type: string; uid: string }, other: { type: string; uid: string }): boolean {
+function isSameDocument(
+  one: { type: string; uid: string },
+  other: { type: string; uid: string },
+): boolean {
   return one.type === other.type && one.uid === other.uid
 }
 

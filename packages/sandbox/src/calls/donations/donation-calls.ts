@@ -1,10 +1,10 @@
 import type { DonationWire, PageDonationsWire } from '@milepost/platform/testing'
-import { decimalText, millisecondDate, toMajorNumber } from '../../values/wire-values.ts'
+import { formatDecimal, formatMillisecondDate, toMajorNumber } from '../../values/wire-values.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
-import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
+import { createEmptyResponse, createErrorResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { object } from 'valibot'
-import { pageByShortName } from '../../records/page-row.ts'
+import { findPageByShortName } from '../../records/page-row.ts'
 import { wholeNumber } from '../../http/fields.ts'
 
 /** Converts a donation to the list format of `{api}`, without page fields (wire contract §2.2.6). */
@@ -12,13 +12,13 @@ function toDonationWire(donation: DonationRow): DonationWire {
   const isHidden = donation.amountHidden === 1
   return {
     id: donation.id,
-    amount: isHidden ? null : decimalText(donation.amountMinor),
+    amount: isHidden ? null : formatDecimal(donation.amountMinor),
     currencyCode: donation.currencyCode,
-    donationDate: millisecondDate(donation.madeMs),
+    donationDate: formatMillisecondDate(donation.madeMs),
     donationRef: String(donation.id % 1_000_000),
     donorDisplayName: donation.donorName ?? 'Anonymous',
     donorRealName: null,
-    donorLocalAmount: isHidden ? null : decimalText(donation.donorAmountMinor),
+    donorLocalAmount: isHidden ? null : formatDecimal(donation.donorAmountMinor),
     donorLocalCurrencyCode: donation.donorCurrencyCode,
     // The hidden amount could be calculated from the tax reclaim, which is a quarter of it.
     estimatedTaxReclaim: isHidden ? null : toMajorNumber(donation.giftAidMinor),
@@ -61,7 +61,7 @@ export const getDonation = defineCall<DonationWire>({
       ? database.get<DonationRow>(`${selectDonations} WHERE d.id = ?`, Number(id))
       : undefined
     return donation === undefined
-      ? createErrorMessage(404, 'Donation not found')
+      ? createErrorResponse(404, 'Donation not found')
       : toFullDonationWire(donation)
   },
 })
@@ -79,7 +79,7 @@ export const getPageDonations = defineCall<
     pageNum: wholeNumber(1, 1, 1_000_000),
   }),
   handle({ database, params }, { query: { pageSize, pageNum } }) {
-    const page = pageByShortName(database, params['shortName'] ?? '')
+    const page = findPageByShortName(database, params['shortName'] ?? '')
     if (page === undefined) return createEmptyResponse(404)
     const rows = database.all<DonationRow>(
       `${selectDonations} WHERE d.page_id = ? AND d.status = 'Accepted'

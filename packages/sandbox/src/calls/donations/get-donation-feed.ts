@@ -5,10 +5,10 @@ import type { Database } from '../../database/open-database.ts'
 import { createMessageResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, wholeNumber } from '../../http/fields.ts'
-import { exchangeMinor, isoDate, toMajorNumber } from '../../values/wire-values.ts'
+import { exchangeMinor, formatIsoDate, toMajorNumber } from '../../values/wire-values.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
 
-interface Query {
+interface DonationFeedQuery {
   campaignGuid: string[]
   charityId: string[]
   eventId: string[]
@@ -17,7 +17,7 @@ interface Query {
   pageSize: number
 }
 
-interface Scope {
+interface FeedScope {
   column: string
   ids: number[]
   sums: FeedSums[]
@@ -33,7 +33,7 @@ interface FeedSums {
  * Returns the donation feed, newest first (wire contract §2.2.3). The wire contract does not define pagination. The
  * parameters `page` and `pageSize` implement the specification's "150 per page, up to 10 pages".
  */
-export const getDonationFeed = defineCall<DonationFeedWire, Query>({
+export const getDonationFeed = defineCall<DonationFeedWire, DonationFeedQuery>({
   family: 'services',
   method: 'GET',
   path: '/v1/:provider/donations',
@@ -84,7 +84,7 @@ export const getDonationFeed = defineCall<DonationFeedWire, Query>({
         totalResults: sums.reduce((total, { count }) => total + count, 0),
         currencyCode,
       },
-      results: rows.map(toFeedRow),
+      results: rows.map(toFeedRowWire),
     }
   },
 })
@@ -94,11 +94,11 @@ function createPlaceholders(ids: readonly number[]): string {
 }
 
 /** Returns the requested scopes, narrowest first. */
-function getRequestedScopes(database: Database, query: Query): Scope[] {
-  const scopes: Scope[] = []
+function getRequestedScopes(database: Database, query: DonationFeedQuery): FeedScope[] {
+  const scopes: FeedScope[] = []
   if (query.fundraisingPageId.length > 0) {
     scopes.push(
-      createNumberedScope(
+      createIdScope(
         database,
         'page_id',
         'pages',
@@ -125,33 +125,26 @@ function getRequestedScopes(database: Database, query: Query): Scope[] {
   if (query.eventId.length > 0) {
     const currency = firstCurrency('event_id', 'events')
     scopes.push(
-      createNumberedScope(database, 'event_id', 'events', query.eventId, 'online_minor', currency),
+      createIdScope(database, 'event_id', 'events', query.eventId, 'online_minor', currency),
     )
   }
   if (query.charityId.length > 0) {
     const currency = firstCurrency('charity_id', 'charities')
     scopes.push(
-      createNumberedScope(
-        database,
-        'charity_id',
-        'charities',
-        query.charityId,
-        'online_minor',
-        currency,
-      ),
+      createIdScope(database, 'charity_id', 'charities', query.charityId, 'online_minor', currency),
     )
   }
   return scopes
 }
 
-function createNumberedScope(
+function createIdScope(
   database: Database,
   column: string,
   table: string,
   texts: readonly string[],
   sum: string,
   currency: string,
-): Scope {
+): FeedScope {
   const ids = [...new Set(texts.filter((text) => /^\d{1,15}$/.test(text)).map(Number))]
   const sums = database.all<FeedSums>(
     `SELECT ${sum} AS minor, donation_count AS count, ${currency} AS currencyCode
@@ -161,7 +154,7 @@ function createNumberedScope(
   return { column, ids, sums }
 }
 
-function toFeedRow(donation: DonationRow): DonationFeedRowWire {
+function toFeedRowWire(donation: DonationRow): DonationFeedRowWire {
   const isHidden = donation.amountHidden === 1
   return {
     donationId: donation.guid,
@@ -173,7 +166,7 @@ function toFeedRow(donation: DonationRow): DonationFeedRowWire {
     donorLocalCurrencyCode: donation.donorCurrencyCode,
     donor: donation.donorName === null ? null : { name: donation.donorName },
     donorMessage: donation.message,
-    date: isoDate(donation.madeMs),
+    date: formatIsoDate(donation.madeMs),
     charityId: donation.charityId,
     eventId: donation.eventId,
     campaignGuid: donation.campaignGuid,

@@ -1,10 +1,10 @@
-import { requireOwnPage } from '../../http/require-own-page.ts'
-import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
+import { requireOwnedPage } from '../../http/require-owned-page.ts'
+import { createEmptyResponse, createErrorResponse } from '../../http/responses.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { activityTypes, recordActivity, removeEntry } from '../../records/record-activity.ts'
+import { activityTypes, recordActivity, deleteEntry } from '../../records/record-activity.ts'
 import type { FitnessCreatedWire } from '@milepost/platform/testing'
 import { nullish, object } from 'valibot'
-import { pageByShortName } from '../../records/page-row.ts'
+import { findPageByShortName } from '../../records/page-row.ts'
 import { measureNumber, optionalText, requiredText } from '../../http/fields.ts'
 
 /** Deletes an activity from the caller's page (wire contract §2.4.2). */
@@ -14,10 +14,10 @@ export const deleteFitness = defineOwnerCall<undefined>({
   path: '/v1/fitness/fundraising/:shortName/:id',
   credentials: 'bearer',
   handle(context, { account }) {
-    const own = requireOwnPage(context, account)
+    const own = requireOwnedPage(context, account)
     if ('refusal' in own) return own.refusal
     return createEmptyResponse(
-      removeEntry(context, own.page, context.params['id'] ?? '') ? 204 : 404,
+      deleteEntry(context, own.page, context.params['id'] ?? '') ? 204 : 404,
     )
   },
 })
@@ -50,16 +50,16 @@ export const postFitness = defineOwnerCall<FitnessCreatedWire, undefined, Activi
     dateCreated: optionalText(40),
   }),
   handle(context, { account, body }) {
-    const page = pageByShortName(context.database, body.shortName)
+    const page = findPageByShortName(context.database, body.shortName)
     if (page === undefined) return createEmptyResponse(404)
-    if (page.ownerId !== account.id) return createErrorMessage(403, 'This is not your page')
+    if (page.ownerId !== account.id) return createErrorResponse(403, 'This is not your page')
     const type = body.type.toUpperCase()
     if (!activityTypes.includes(type)) {
-      return createErrorMessage(400, `type must be one of ${activityTypes.join(', ')}`)
+      return createErrorResponse(400, `type must be one of ${activityTypes.join(', ')}`)
     }
-    const madeMs = body.dateCreated === '' ? context.clock() : parseDay(body.dateCreated)
+    const madeMs = body.dateCreated === '' ? context.clock() : parseDateMs(body.dateCreated)
     if (madeMs === undefined)
-      return createErrorMessage(400, 'dateCreated must have the form 19/05/2025')
+      return createErrorResponse(400, 'dateCreated must have the form 19/05/2025')
     const legacyId = recordActivity(context, page, {
       type,
       title: body.title,
@@ -75,7 +75,7 @@ export const postFitness = defineOwnerCall<FitnessCreatedWire, undefined, Activi
 })
 
 /** Parses a `DD/MM/YYYY` date to noon UTC, in ms; undefined if the date is invalid. */
-function parseDay(text: string): number | undefined {
+function parseDateMs(text: string): number | undefined {
   const [, day = '', month = '', year = ''] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []
   const ms = Date.parse(`${year}-${month}-${day}T12:00:00Z`)
   // 31/02 would roll over into March.

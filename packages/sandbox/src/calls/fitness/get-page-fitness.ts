@@ -1,12 +1,12 @@
 import type { FitnessActivityWire, PageFitnessWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { pageByShortName, type PageRow } from '../../records/page-row.ts'
+import { findPageByShortName, type PageRow } from '../../records/page-row.ts'
 import { createEmptyResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { isoTimestamp, wholeNumber } from '../../http/fields.ts'
-import { millisecondDate } from '../../values/wire-values.ts'
+import { formatMillisecondDate } from '../../values/wire-values.ts'
 
-interface Query {
+interface PageFitnessQuery {
   limit: number
   offset: number
   start: number | undefined
@@ -24,14 +24,14 @@ interface ActivityRow {
   madeMs: number
 }
 
-interface Sums {
+interface ActivitySums {
   metres: number
   seconds: number
   climb: number
 }
 
 /** Returns a page's activities, newest first, and totals for the whole period (wire contract §2.4.3). */
-export const getPageFitness = defineCall<PageFitnessWire, Query>({
+export const getPageFitness = defineCall<PageFitnessWire, PageFitnessQuery>({
   family: 'api',
   method: 'GET',
   path: '/v1/fitness/fundraising/:shortName',
@@ -42,11 +42,11 @@ export const getPageFitness = defineCall<PageFitnessWire, Query>({
     end: isoTimestamp,
   }),
   handle({ database, params }, { query }) {
-    const page = pageByShortName(database, params['shortName'] ?? '')
+    const page = findPageByShortName(database, params['shortName'] ?? '')
     if (page === undefined) return createEmptyResponse(404)
     const { limit, offset, start = 0, end = Number.MAX_SAFE_INTEGER } = query
     const span = 'FROM activities WHERE page_id = ? AND made_ms BETWEEN ? AND ?'
-    const sums = database.get<Sums>(
+    const sums = database.get<ActivitySums>(
       `SELECT coalesce(sum(distance_metres), 0) AS metres, coalesce(sum(duration_seconds), 0) AS seconds,
         coalesce(sum(elevation_metres), 0) AS climb ${span}`,
       page.id,
@@ -95,6 +95,6 @@ function toActivityWire(page: PageRow, row: ActivityRow): FitnessActivityWire {
     Value: row.distanceMetres,
     TimeTaken: row.durationSeconds,
     Elevation: row.elevationMetres,
-    DateCreated: millisecondDate(row.madeMs),
+    DateCreated: formatMillisecondDate(row.madeMs),
   }
 }

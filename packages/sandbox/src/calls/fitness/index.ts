@@ -1,5 +1,5 @@
 import { deleteFitness, postFitness } from './fitness-writes.ts'
-import { getCampaignFitness, getTeamFitness } from './gathered-fitness-calls.ts'
+import { getCampaignFitness, getTeamFitness } from './fitness-totals-calls.ts'
 import { getPageFitness } from './get-page-fitness.ts'
 
 export const fitnessCalls = [

@@ -27,7 +27,7 @@ export function parseTimelineId(id: string): { pageGuid: string; key: string } |
 }
 
 /** Maximum number of rows per request of a connection. */
-const rowLimit = 100
+const maxRows = 100
 
 /** Requested rows of a connection. */
 interface RowRange {
@@ -53,7 +53,7 @@ export function parseRowRange({
   after?: string | null
 }): RowRange {
   if (first < 0) throw new GraphQLError('first must not be negative')
-  return { offset: parseOffset(after), limit: Math.min(first, rowLimit) }
+  return { offset: parseOffset(after), limit: Math.min(first, maxRows) }
 }
 
 function parseOffset(after: string | null | undefined): number {

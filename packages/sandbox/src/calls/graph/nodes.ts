@@ -1,37 +1,37 @@
 import { GraphQLError } from 'graphql'
 import {
-  createLeaderboardDefinition,
-  tagLeaderboardRows,
+  findLeaderboardDefinition,
+  getTagLeaderboardRows,
 } from '../../records/tag-leaderboard-rows.ts'
-import { getOwnerName, pageByGuid, type PageRow, selectPages } from '../../records/page-row.ts'
+import { getOwnerName, findPageByGuid, type PageRow, selectPages } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { getImageUrls } from '../../images/stored-image.ts'
 import { createActivityRecords, sumActivities } from '../../records/activity-records.ts'
-import { isoDate } from '../../values/wire-values.ts'
+import { formatIsoDate } from '../../values/wire-values.ts'
 import { createConnection, toNodeId, parseRowRange } from './connection.ts'
 import { type TimelineArguments, getPageTimeline } from './timeline.ts'
 import { selectTeams, type TeamRow } from '../../records/team-row.ts'
 import { type CampaignRow, findCharityById } from '../../records/campaign-row.ts'
 
 /** Maximum number of rows of a tag leaderboard. */
-const rowLimit = 500
+const maxTagRows = 500
 
 /** Returns a tag leaderboard by its definition's id; null if it does not exist (wire contract §2.3.6). */
-export function tagLeaderboardNode(context: CallContext, id: string) {
+export function createTagLeaderboardNode(context: CallContext, id: string) {
   const { database } = context
-  const definition = createLeaderboardDefinition(database, id)
+  const definition = findLeaderboardDefinition(database, id)
   if (definition === undefined) return null
   return {
     id,
     totals({ limit }: { limit: number }) {
       if (limit < 0) throw new GraphQLError('limit must not be negative')
-      return tagLeaderboardRows(database, definition, Math.min(limit, rowLimit)).map((row) => {
+      return getTagLeaderboardRows(database, definition, Math.min(limit, maxTagRows)).map((row) => {
         const guid = /^page:fundraising:(.+)$/.exec(row.tagValue)?.[1]
-        const page = guid === undefined ? undefined : pageByGuid(database, guid)
+        const page = guid === undefined ? undefined : findPageByGuid(database, guid)
         return {
           ...row,
           tagValueAsNode:
-            page === undefined ? null : { __typename: 'Page', ...pageNode(context, page) },
+            page === undefined ? null : { __typename: 'Page', ...toPageNode(context, page) },
         }
       })
     },
@@ -53,7 +53,7 @@ export function toImageMedia(origin: string, name: string) {
  *
  * @param prefix - slug prefix: `fundraising/` in leaderboards, empty for team members
  */
-export function pageNode(
+export function toPageNode(
   { database, origin }: CallContext,
   page: PageRow,
   prefix = 'fundraising/',
@@ -70,7 +70,7 @@ export function pageNode(
     story: page.story,
     status: page.status.toUpperCase(),
     url: `${origin}/www/fundraising/${page.shortName}`,
-    createDate: isoDate(page.createdMs),
+    createDate: formatIsoDate(page.createdMs),
     owner: {
       id: String(page.ownerId),
       legacyId: page.ownerGuid,
@@ -107,7 +107,7 @@ export function toTeamNode(context: CallContext, team: TeamRow) {
     story: team.story,
     status: team.status.toUpperCase(),
     url: `${origin}/www/team/${team.shortName}`,
-    createDate: isoDate(team.createdMs),
+    createDate: formatIsoDate(team.createdMs),
     owner: {
       id: team.captainGuid,
       legacyId: team.captainGuid,
@@ -137,7 +137,7 @@ export function toTeamNode(context: CallContext, team: TeamRow) {
           slice.limit,
           slice.offset,
         )
-        const nodes = rows.map((row) => pageNode(context, row, ''))
+        const nodes = rows.map((row) => toPageNode(context, row, ''))
         return createConnection(nodes, team.supporterCount, slice)
       },
     },
@@ -173,7 +173,7 @@ export function toCampaignNode(context: CallContext, campaign: CampaignRow) {
     story: campaign.story,
     status: campaign.status.toUpperCase(),
     url: `${origin}/www/campaign/${campaign.shortName}`,
-    createDate: isoDate(campaign.startsMs),
+    createDate: formatIsoDate(campaign.startsMs),
     owner: () => ({ name: findCharityById(database, campaign.charityId)?.name ?? null }),
     cover,
     heroMedia: cover,
@@ -188,12 +188,12 @@ export function toCampaignNode(context: CallContext, campaign: CampaignRow) {
     totals: () => ({
       timeline: createActivityRecords(sumActivities(database, 'campaign', campaign.id)),
     }),
-    leaderboard: (wanted: LeaderboardArguments) => toLeaderboard(context, campaign, wanted),
+    leaderboard: (wanted: LeaderboardArguments) => createLeaderboard(context, campaign, wanted),
   }
 }
 
 /** Returns a campaign's pages or teams by amount raised, highest first (wire contract §2.3.5, §2.3.7). */
-function toLeaderboard(
+function createLeaderboard(
   context: CallContext,
   campaign: CampaignRow,
   { type, ...wanted }: LeaderboardArguments,
@@ -217,6 +217,6 @@ function toLeaderboard(
     slice.limit,
     slice.offset,
   )
-  const nodes = rows.map((row) => pageNode(context, row))
+  const nodes = rows.map((row) => toPageNode(context, row))
   return createConnection(nodes, campaign.pageCount, slice)
 }

@@ -12,13 +12,13 @@ import {
 } from 'graphql'
 import { readGraphSchema } from '../../package-files.ts'
 import { findCampaignByGuid, findCampaignByShortName } from '../../records/campaign-row.ts'
-import { pageByGuid, pageByShortName } from '../../records/page-row.ts'
+import { findPageByGuid, findPageByShortName } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { findTeamByGuid, findTeamByShortName } from '../../records/team-row.ts'
-import { tagTotals, type TagTotalsQuery } from '../../records/tag-totals.ts'
-import { toCampaignNode, pageNode, tagLeaderboardNode, toTeamNode } from './nodes.ts'
+import { getTagTotals, type TagTotalsQuery } from '../../records/tag-totals.ts'
+import { toCampaignNode, toPageNode, createTagLeaderboardNode, toTeamNode } from './nodes.ts'
 import { parseNodeGuid, type PageType } from './connection.ts'
-import { createTimelineEntry, deleteTimelineEntry, type EntryInput } from './timeline.ts'
+import { createTimelineEntry, deleteTimelineEntry, type TimelineEntryInput } from './timeline.ts'
 import { createJsonResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 
@@ -26,15 +26,15 @@ import { defineCall } from '../../http/define-call.ts'
  * `Int` without GraphQL's 32-bit limit. With large seed data, totals in pence and in metres exceed that limit of
  * 2,147,483,647.
  */
-const wholeNumber = new GraphQLScalarType({ name: 'Int', serialize: Number })
+const unlimitedInt = new GraphQLScalarType({ name: 'Int', serialize: Number })
 
-/** Builds the GraphQL schema. Amounts may exceed 32 bits, GraphQL's limit for `Int`. */
-function buildGraphSchema(): GraphQLSchema {
+/** Creates the GraphQL schema. Amounts may exceed 32 bits, GraphQL's limit for `Int`. */
+function createGraphSchema(): GraphQLSchema {
   const schema = buildSchema(readGraphSchema())
   for (const name of ['Money', 'Amount']) {
     const type = schema.getType(name)
     const field = isObjectType(type) ? type.getFields()['value'] : undefined
-    if (field !== undefined) field.type = new GraphQLNonNull(wholeNumber)
+    if (field !== undefined) field.type = new GraphQLNonNull(unlimitedInt)
   }
   return schema
 }
@@ -48,9 +48,10 @@ interface PageArguments {
 /** Root resolvers. Nested resolvers are methods of the returned objects. */
 export const rootValue = {
   page: (wanted: PageArguments, context: CallContext) => findPage(context, wanted),
-  totals: (query: TagTotalsQuery, { database }: CallContext) => tagTotals(database, query),
-  leaderboard: ({ id }: { id: string }, context: CallContext) => tagLeaderboardNode(context, id),
-  createTimelineEntry: ({ input }: { input: EntryInput }, context: CallContext) =>
+  totals: (query: TagTotalsQuery, { database }: CallContext) => getTagTotals(database, query),
+  leaderboard: ({ id }: { id: string }, context: CallContext) =>
+    createTagLeaderboardNode(context, id),
+  createTimelineEntry: ({ input }: { input: TimelineEntryInput }, context: CallContext) =>
     createTimelineEntry(context, input),
   deleteTimelineEntry: ({ input }: { input: { id: string } }, context: CallContext) =>
     deleteTimelineEntry(context, input.id),
@@ -73,17 +74,18 @@ function findPage(context: CallContext, { type, slug, id }: PageArguments) {
         : findCampaignByGuid(database, guid)
     return campaign === undefined ? null : toCampaignNode(context, campaign)
   }
-  const page = guid === undefined ? pageByShortName(database, name) : pageByGuid(database, guid)
-  return page === undefined ? null : pageNode(context, page)
+  const page =
+    guid === undefined ? findPageByShortName(database, name) : findPageByGuid(database, guid)
+  return page === undefined ? null : toPageNode(context, page)
 }
 
 /** Maximum number of tokens in a query. The parser rejects longer queries. */
-const tokenLimit = 4000
+const maxQueryTokens = 4000
 /** Maximum number of cached queries. A site sends far fewer distinct ones. */
-const documentLimit = 200
+const maxCachedQueries = 200
 
-let schema: GraphQLSchema | undefined
-const documents = new Map<string, DocumentNode>()
+let cachedSchema: GraphQLSchema | undefined
+const parsedQueries = new Map<string, DocumentNode>()
 
 /** Handles GraphQL requests (wire contract §2.3). Query errors have status 200, as on the platform. */
 export const postGraph = defineCall({
@@ -92,17 +94,19 @@ export const postGraph = defineCall({
   path: '/v1/:provider/graphql',
   async handle(context) {
     const body: unknown = await context.request.json().catch(() => undefined)
-    const request = readRequest(body)
+    const request = parseGraphRequest(body)
     if (request === undefined)
       return createJsonResponse(toErrorResult([new GraphQLError('query is required')]), 400)
     let document: DocumentNode
     try {
       document = parseQuery(request.query)
     } catch (error) {
-      return toErrorResult(error instanceof InvalidDocument ? error.errors : [toGraphError(error)])
+      return toErrorResult(
+        error instanceof InvalidDocumentError ? error.errors : [toGraphError(error)],
+      )
     }
     const result = await execute({
-      schema: createGraphSchema(),
+      schema: getGraphSchema(),
       document,
       rootValue,
       contextValue: context,
@@ -121,7 +125,7 @@ export const postGraph = defineCall({
   },
 })
 
-class InvalidDocument extends Error {
+class InvalidDocumentError extends Error {
   readonly errors: readonly GraphQLError[]
 
   constructor(errors: readonly GraphQLError[]) {
@@ -130,24 +134,24 @@ class InvalidDocument extends Error {
   }
 }
 
-function createGraphSchema(): GraphQLSchema {
-  schema ??= buildGraphSchema()
-  return schema
+function getGraphSchema(): GraphQLSchema {
+  cachedSchema ??= createGraphSchema()
+  return cachedSchema
 }
 
 /** Parses and validates a query, and caches the result. */
 function parseQuery(query: string): DocumentNode {
-  const known = documents.get(query)
+  const known = parsedQueries.get(query)
   if (known !== undefined) return known
-  const document = parse(query, { maxTokens: tokenLimit, noLocation: true })
-  const errors = validate(createGraphSchema(), document)
-  if (errors.length > 0) throw new InvalidDocument(errors)
-  if (documents.size >= documentLimit) documents.clear()
-  documents.set(query, document)
+  const document = parse(query, { maxTokens: maxQueryTokens, noLocation: true })
+  const errors = validate(getGraphSchema(), document)
+  if (errors.length > 0) throw new InvalidDocumentError(errors)
+  if (parsedQueries.size >= maxCachedQueries) parsedQueries.clear()
+  parsedQueries.set(query, document)
   return document
 }
 
-function readRequest(body: unknown) {
+function parseGraphRequest(body: unknown) {
   if (typeof body !== 'object' || body === null) return undefined
   const { query, variables, operationName } = body as Record<string, unknown>
   if (typeof query !== 'string' || query.trim() === '') return undefined

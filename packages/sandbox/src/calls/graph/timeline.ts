@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts'
-import { pageByGuid, type PageRow } from '../../records/page-row.ts'
-import { isoDate } from '../../values/wire-values.ts'
+import { findPageByGuid, type PageRow } from '../../records/page-row.ts'
+import { formatIsoDate } from '../../values/wire-values.ts'
 import {
   createConnection,
   parseNodeGuid,
@@ -11,7 +11,7 @@ import {
 import { GraphQLError } from 'graphql'
 import type { AccountRow } from '../../records/accounts.ts'
 import { authenticate } from '../../http/authenticate.ts'
-import { recordActivity, removeEntry } from '../../records/record-activity.ts'
+import { recordActivity, deleteEntry } from '../../records/record-activity.ts'
 import type { CallContext } from '../../http/call-context.ts'
 
 /** Arguments of a timeline. */
@@ -21,7 +21,7 @@ export interface TimelineArguments {
   entryType?: 'FITNESS' | 'MANUAL' | null
 }
 
-interface EntryRow {
+interface TimelineEntryRow {
   legacyId: string
   /** Null for a note. */
   type: string | null
@@ -36,7 +36,7 @@ interface EntryRow {
   madeMs: number
 }
 
-const entries = `SELECT 'FITNESS' AS kind, a.id, a.page_id, a.legacy_id AS legacyId, a.type, a.title, a.description,
+const selectEntries = `SELECT 'FITNESS' AS kind, a.id, a.page_id, a.legacy_id AS legacyId, a.type, a.title, a.description,
     a.distance_metres AS distanceMetres, a.duration_seconds AS durationSeconds,
     a.elevation_metres AS elevationMetres, a.steps, m.image_url AS imageUrl,
     m.video_url AS videoUrl, a.made_ms AS madeMs
@@ -53,12 +53,12 @@ export function getPageTimeline(
 ) {
   const slice = parseRowRange(wanted)
   const total = database.get<{ n: number }>(
-    `SELECT count(*) AS n FROM (${entries}) WHERE kind = coalesce(?2, kind)`,
+    `SELECT count(*) AS n FROM (${selectEntries}) WHERE kind = coalesce(?2, kind)`,
     page.id,
     entryType,
   )
-  const rows = database.all<EntryRow>(
-    `SELECT * FROM (${entries}) WHERE kind = coalesce(?2, kind)
+  const rows = database.all<TimelineEntryRow>(
+    `SELECT * FROM (${selectEntries}) WHERE kind = coalesce(?2, kind)
       ORDER BY madeMs DESC, id DESC LIMIT ?3 OFFSET ?4`,
     page.id,
     entryType,
@@ -73,23 +73,23 @@ export function getPageTimeline(
 }
 
 /** Returns an entry by its legacy id; null if it does not exist. */
-function timelineEntry(database: Database, page: PageRow, legacyId: string) {
-  const row = database.get<EntryRow>(
-    `SELECT * FROM (${entries}) WHERE legacyId = ?2`,
+function findTimelineEntry(database: Database, page: PageRow, legacyId: string) {
+  const row = database.get<TimelineEntryRow>(
+    `SELECT * FROM (${selectEntries}) WHERE legacyId = ?2`,
     page.id,
     legacyId,
   )
   return row === undefined ? null : toTimelineEntry(page, row)
 }
 
-function toTimelineEntry(page: PageRow, row: EntryRow) {
+function toTimelineEntry(page: PageRow, row: TimelineEntryRow) {
   const [app, entry] = row.legacyId.split(':')
   return {
     id: toTimelineId(page.guid, row.legacyId),
     legacyId: row.legacyId,
     type: row.type === null ? 'MANUAL' : 'FITNESS',
     message: row.description,
-    createdAt: isoDate(row.madeMs),
+    createdAt: formatIsoDate(row.madeMs),
     media: [
       ...(row.imageUrl === null
         ? []
@@ -114,7 +114,7 @@ function toTimelineEntry(page: PageRow, row: EntryRow) {
 }
 
 /** Input for an activity, in metres and seconds, or for a note if `fitness` is omitted (wire contract §2.3.3). */
-export interface EntryInput {
+export interface TimelineEntryInput {
   type: string
   pageId: string
   creatorGuid: string
@@ -139,26 +139,27 @@ export interface EntryInput {
  *
  * @throws GraphQLError with one of the wire contract's messages, or a validation message
  */
-export function createTimelineEntry(context: CallContext, input: EntryInput) {
-  const account = getCaller(context)
-  const page = pageByGuid(context.database, parseNodeGuid(input.pageId))
+export function createTimelineEntry(context: CallContext, input: TimelineEntryInput) {
+  const account = requireCaller(context)
+  const page = findPageByGuid(context.database, parseNodeGuid(input.pageId))
   if (input.type !== 'FUNDRAISING' || page === undefined) throw new GraphQLError('Page not found')
-  checkOwner(account, page)
+  requireOwner(account, page)
   if (input.creatorGuid.toLowerCase() !== account.guid) throw new GraphQLError('Not authorised')
   const madeMs = input.createdDate == null ? context.clock() : Date.parse(input.createdDate)
   if (!Number.isFinite(madeMs)) throw new GraphQLError('createdDate is not a date')
-  const message = text('message', input.message, 5000)
+  const message = validateText('message', input.message, 5000)
   const imageUrl = parseHttpUrl('imageMedia.url', input.media?.imageMedia?.url)
   const videoUrl = parseHttpUrl('videoMedia.url', input.media?.videoMedia?.url)
   const { fitness } = input
-  if (fitness == null) return toNoteEntry(context, page, { message, madeMs, imageUrl, videoUrl })
+  if (fitness == null)
+    return createNoteEntry(context, page, { message, madeMs, imageUrl, videoUrl })
   for (const name of ['distance', 'duration', 'elevation'] as const) {
     const value = fitness[name]
     if (value < 0 || value > 1_000_000_000) throw new GraphQLError(`${name} is out of range`)
   }
   const legacyId = recordActivity(context, page, {
     type: fitness.activityType,
-    title: text('title', fitness.title, 300),
+    title: validateText('title', fitness.title, 300),
     description: message,
     distanceMetres: fitness.distance,
     durationSeconds: fitness.duration,
@@ -168,7 +169,7 @@ export function createTimelineEntry(context: CallContext, input: EntryInput) {
     imageUrl,
     videoUrl,
   })
-  return timelineEntry(context.database, page, legacyId)
+  return findTimelineEntry(context.database, page, legacyId)
 }
 
 /**
@@ -177,27 +178,27 @@ export function createTimelineEntry(context: CallContext, input: EntryInput) {
  * @throws GraphQLError `Entry not found` or `Not authorised`
  */
 export function deleteTimelineEntry(context: CallContext, id: string): true {
-  const account = getCaller(context)
+  const account = requireCaller(context)
   const entry = parseTimelineId(id)
-  const page = entry === undefined ? undefined : pageByGuid(context.database, entry.pageGuid)
+  const page = entry === undefined ? undefined : findPageByGuid(context.database, entry.pageGuid)
   if (entry === undefined || page === undefined) throw new GraphQLError('Entry not found')
-  checkOwner(account, page)
-  if (!removeEntry(context, page, entry.key)) throw new GraphQLError('Entry not found')
+  requireOwner(account, page)
+  if (!deleteEntry(context, page, entry.key)) throw new GraphQLError('Entry not found')
   return true
 }
 
-function getCaller(context: CallContext): AccountRow {
+function requireCaller(context: CallContext): AccountRow {
   const bearer = /^bearer /i.test(context.request.headers.get('authorization') ?? '')
   const account = bearer ? authenticate(context) : undefined
   if (account === undefined) throw new GraphQLError('Not authorised')
   return account
 }
 
-function checkOwner(account: AccountRow, page: PageRow): void {
+function requireOwner(account: AccountRow, page: PageRow): void {
   if (page.ownerId !== account.id) throw new GraphQLError('Not authorised')
 }
 
-function toNoteEntry(
+function createNoteEntry(
   { database, random }: CallContext,
   page: PageRow,
   note: { message: string; madeMs: number; imageUrl: string | null; videoUrl: string | null },
@@ -212,11 +213,11 @@ function toNoteEntry(
     note.videoUrl,
     note.madeMs,
   )
-  return timelineEntry(database, page, legacyId)
+  return findTimelineEntry(database, page, legacyId)
 }
 
-function text(name: string, value: string | null | undefined, longest: number): string {
-  if ((value ?? '').length > longest) throw new GraphQLError(`${name} is too long`)
+function validateText(name: string, value: string | null | undefined, maxLength: number): string {
+  if ((value ?? '').length > maxLength) throw new GraphQLError(`${name} is too long`)
   return value ?? ''
 }
 

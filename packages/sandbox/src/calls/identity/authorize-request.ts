@@ -45,7 +45,7 @@ export function validateAuthorizeRequest({
 }
 
 /** Returns the redirect URL, with the response parameters and the site's `state`. */
-export function buildReturnUrl(
+export function getReturnUrl(
   { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
   answer: Readonly<Record<string, string>>,
 ): string {

@@ -2,7 +2,11 @@ import { html } from 'hono/html'
 import type { Html } from '../../html/document-shell.ts'
 import { renderDocument } from '../../html/document-shell.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { renderErrorSummary, renderFieldError, getFieldState } from '../../html/field-error.ts'
+import {
+  renderErrorSummary,
+  renderFieldError,
+  renderFieldAttributes,
+} from '../../html/field-error.ts'
 import { demoPassword } from '../../seed/seed-world.ts'
 import type { AuthorizeRequest, AcrOptions } from './authorize-request.ts'
 
@@ -23,7 +27,7 @@ interface AuthorizeScreenOptions {
   errors: FieldErrors
 }
 
-const notice = 'This is a test platform. Nothing you enter leaves this machine.'
+const testNotice = 'This is a test platform. Nothing you enter leaves this machine.'
 
 /** Renders the sign-in page, or the sign-up page if requested. Each links to the other. */
 export function renderAuthorizeScreen(options: AuthorizeScreenOptions): Promise<string> {
@@ -33,7 +37,7 @@ export function renderAuthorizeScreen(options: AuthorizeScreenOptions): Promise<
   const wrong = Object.keys(errors).length > 0
   return renderDocument({
     title: `${wrong ? 'Error: ' : ''}${title}`,
-    notice,
+    notice: testNotice,
     brand: '',
     width: 'narrow',
     body: html`<section class="card">
@@ -69,7 +73,7 @@ export function renderConsentScreen(
 ): Promise<string> {
   return renderDocument({
     title: 'Allow access',
-    notice,
+    notice: testNotice,
     brand: '',
     width: 'narrow',
     body: html`<section class="card">
@@ -99,7 +103,7 @@ export function renderConsentScreen(
 export function renderBrokenLinkScreen(problem: string): Promise<string> {
   return renderDocument({
     title: 'This link does not work',
-    notice,
+    notice: testNotice,
     brand: '',
     width: 'narrow',
     body: html`<section class="card">
@@ -125,7 +129,7 @@ function renderField(
       name="${name}"
       autocomplete="${autocomplete}"
       value="${value}"
-      ${getFieldState(errors, name)}
+      ${renderFieldAttributes(errors, name)}
     />
   </div>`
 }

@@ -1,10 +1,10 @@
 import { listDemoEmails } from '../../records/accounts.ts'
-import { createHtmlResponse, redirectTo } from '../../http/responses.ts'
+import { createHtmlResponse, createRedirect } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import {
   parseAuthorizeRequest,
   validateAuthorizeRequest,
-  buildReturnUrl,
+  getReturnUrl,
   parseAcrValues,
 } from './authorize-request.ts'
 import { renderAuthorizeScreen, renderBrokenLinkScreen } from './authorize-screens.ts'
@@ -19,7 +19,7 @@ export const getAuthorize = defineCall({
     const problem = validateAuthorizeRequest(request)
     if (problem !== undefined) return createHtmlResponse(await renderBrokenLinkScreen(problem), 400)
     if (request.responseType !== 'code') {
-      return redirectTo(buildReturnUrl(request, { error: 'unsupported_response_type' }), 302)
+      return createRedirect(getReturnUrl(request, { error: 'unsupported_response_type' }), 302)
     }
     const acrOptions = parseAcrValues(request.acrValues)
     const form = { firstName: '', lastName: '', email: acrOptions.email }

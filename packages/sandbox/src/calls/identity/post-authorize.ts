@@ -6,15 +6,15 @@ import {
 } from '../../records/accounts.ts'
 import { findAccountByPassword } from '../../http/authenticate.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { createHtmlResponse, redirectTo } from '../../http/responses.ts'
+import { createHtmlResponse, createRedirect } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { issueCode } from '../../records/authorization-codes.ts'
+import { issueAuthorizationCode } from '../../records/authorization-codes.ts'
 import type { AuthorizeRequest } from './authorize-request.ts'
 import {
   parseAuthorizeRequest,
   validateAuthorizeRequest,
-  buildReturnUrl,
+  getReturnUrl,
   parseAcrValues,
 } from './authorize-request.ts'
 import {
@@ -26,7 +26,7 @@ import {
 /** Lifetime of a consent ticket. */
 const ticketLifetimeMs = 15 * 60_000
 
-interface Form {
+interface CredentialsForm {
   firstName: string
   lastName: string
   email: string
@@ -52,8 +52,8 @@ export const postAuthorize = defineCall({
       password: (data.get('password') ?? '').slice(0, 200),
     }
     const signUp = data.get('step') === 'sign-up'
-    const result = signUp ? signedUp(context, form) : signIn(context, form)
-    if ('account' in result) return askForConsent(context, request, result.account)
+    const result = signUp ? signUpWithForm(context, form) : signIn(context, form)
+    if ('account' in result) return requestConsent(context, request, result.account)
     const acrOptions = { ...parseAcrValues(request.acrValues), signUp }
     const { origin, database } = context
     const { errors } = result
@@ -65,10 +65,10 @@ export const postAuthorize = defineCall({
   },
 })
 
-type Outcome = { account: AccountRow } | { errors: FieldErrors }
+type AccountResult = { account: AccountRow } | { errors: FieldErrors }
 
-function signIn(context: CallContext, form: Form): Outcome {
-  const errors = listMissingFields(form, ['email', 'password'])
+function signIn(context: CallContext, form: CredentialsForm): AccountResult {
+  const errors = getMissingFieldErrors(form, ['email', 'password'])
   if (Object.keys(errors).length > 0) return { errors }
   const account = findAccountByPassword(context, form.email, form.password)
   return account === undefined
@@ -76,8 +76,8 @@ function signIn(context: CallContext, form: Form): Outcome {
     : { account }
 }
 
-function signedUp(context: CallContext, form: Form): Outcome {
-  const errors = listMissingFields(form, ['firstName', 'lastName', 'email', 'password'])
+function signUpWithForm(context: CallContext, form: CredentialsForm): AccountResult {
+  const errors = getMissingFieldErrors(form, ['firstName', 'lastName', 'email', 'password'])
   if (errors['email'] === undefined && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(form.email)) {
     errors['email'] = 'Enter an email address, such as name@example.org'
   }
@@ -91,20 +91,23 @@ function signedUp(context: CallContext, form: Form): Outcome {
     : { account }
 }
 
-const labels = {
+const fieldLabels = {
   firstName: 'your first name',
   lastName: 'your last name',
   email: 'your email address',
   password: 'your password',
 }
 
-function listMissingFields(form: Form, names: readonly (keyof Form)[]): Record<string, string> {
+function getMissingFieldErrors(
+  form: CredentialsForm,
+  names: readonly (keyof CredentialsForm)[],
+): Record<string, string> {
   return Object.fromEntries(
-    names.filter((name) => form[name] === '').map((name) => [name, `Enter ${labels[name]}`]),
+    names.filter((name) => form[name] === '').map((name) => [name, `Enter ${fieldLabels[name]}`]),
   )
 }
 
-async function askForConsent(
+async function requestConsent(
   { database, clock, origin, random }: CallContext,
   request: AuthorizeRequest,
   account: AccountRow,
@@ -122,7 +125,7 @@ async function askForConsent(
   return createHtmlResponse(await renderConsentScreen(origin, ticket, request, account.firstName))
 }
 
-interface Authorization {
+interface ConsentTicket {
   accountId: number
   redirectUri: string
   state: string
@@ -134,7 +137,7 @@ async function redirectAfterConsent(
 ): Promise<Response> {
   const { database, clock } = context
   const ticket = data.get('ticket') ?? ''
-  const authorization = database.get<Authorization>(
+  const authorization = database.get<ConsentTicket>(
     `DELETE FROM authorizations WHERE id = ? AND expires_ms > ?
       RETURNING account_id AS accountId, redirect_uri AS redirectUri, state`,
     ticket,
@@ -147,8 +150,8 @@ async function redirectAfterConsent(
   const answer =
     data.get('answer') === 'allow'
       ? {
-          code: issueCode(context, authorization.accountId, authorization.redirectUri),
+          code: issueAuthorizationCode(context, authorization.accountId, authorization.redirectUri),
         }
       : { error: 'access_denied' }
-  return redirectTo(buildReturnUrl(authorization, answer))
+  return createRedirect(getReturnUrl(authorization, answer))
 }

@@ -1,7 +1,7 @@
 import { createDemoImage } from '../../demo-image.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { getImageUrls, serveUploadedImage, findUploadedImage } from '../../images/stored-image.ts'
-import { pageByShortName } from '../../records/page-row.ts'
+import { findPageByShortName } from '../../records/page-row.ts'
 import { createEmptyResponse, createMessageResponse } from '../../http/responses.ts'
 import { object } from 'valibot'
 import type { Database } from '../../database/open-database.ts'
@@ -37,7 +37,7 @@ export const getPageImage = defineCall({
   path: '/v1/:provider/pages/:shortName/image',
   withoutKey: true,
   handle({ database, origin, params }) {
-    const page = pageByShortName(database, params['shortName'] ?? '')
+    const page = findPageByShortName(database, params['shortName'] ?? '')
     if (page === undefined) return createEmptyResponse(404)
     return new Response(null, {
       status: 302,
@@ -52,7 +52,7 @@ export const getPageImage = defineCall({
 /** Maximum length of a link in a scannable QR code, in bytes. */
 const maxLinkBytes = 1000
 
-interface Query {
+interface QrCodeQuery {
   link: string | undefined
   image: string | undefined
 }
@@ -65,14 +65,14 @@ const maxLogoBytes = 1_000_000
  * `image` is one of our images, and a PNG otherwise. Images from other hosts are not fetched. The PNG then has enough
  * error correction for a logo.
  */
-export const getQrCode = defineCall<Response, Query>({
+export const getQrCode = defineCall<Response, QrCodeQuery>({
   family: 'services',
   method: 'GET',
   path: '/v1/:provider/pages/:shortName/qrcode',
   withoutKey: true,
   query: object({ link: oneText, image: oneText }),
   handle({ database, origin, params }, { query }) {
-    const page = pageByShortName(database, params['shortName'] ?? '')
+    const page = findPageByShortName(database, params['shortName'] ?? '')
     if (page === undefined) return createEmptyResponse(404)
     const link = query.link ?? `${origin}/link/v1/fundraisingpage/donate/pageId/${page.id}`
     if (new TextEncoder().encode(link).length > maxLinkBytes) {
@@ -104,7 +104,7 @@ function findImageByUrl(
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address)
   const { host, pathname } = new URL(getImageUrls(origin, '').absolute)
   if (url?.host !== host || !url.pathname.startsWith(pathname)) return undefined
-  const name = decodeSegment(url.pathname.slice(pathname.length))
+  const name = decodePathSegment(url.pathname.slice(pathname.length))
   if (name === '') return undefined
   const picture = findUploadedImage(database, name) ?? {
     type: 'image/svg+xml',
@@ -113,7 +113,7 @@ function findImageByUrl(
   return picture.bytes.length > maxLogoBytes ? undefined : picture
 }
 
-function decodeSegment(segment: string): string {
+function decodePathSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

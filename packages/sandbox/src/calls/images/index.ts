@@ -1,4 +1,4 @@
 import { getImage, getPageImage, getQrCode } from './image-calls.ts'
-import { postImage, postImageAddress } from './upload-calls.ts'
+import { postImage, postImageUrl } from './upload-calls.ts'
 
-export const imageCalls = [getImage, getPageImage, getQrCode, postImage, postImageAddress]
+export const imageCalls = [getImage, getPageImage, getQrCode, postImage, postImageUrl]

@@ -1,12 +1,12 @@
 import type { ImageUploadedWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { createErrorMessage, createValidationError } from '../../http/responses.ts'
+import { createErrorResponse, createValidationErrorResponse } from '../../http/responses.ts'
 import { requiredText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { getImageUrls, toImageName, storeImage } from '../../images/stored-image.ts'
 
 /** Image types by their magic bytes. Other types can contain scripts. */
-const kinds = [
+const imageSignatures = [
   ['image/png', /^\x89PNG\r\n/],
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/gif', /^GIF8[79]a/],
@@ -21,18 +21,18 @@ export const postImage = defineCall<ImageUploadedWire>({
   async handle({ database, origin, request }) {
     const form = await request.formData().catch(() => undefined)
     const file = form?.get('file')
-    if (!(file instanceof File)) return createErrorMessage(400, 'file is required')
+    if (!(file instanceof File)) return createErrorResponse(400, 'file is required')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const start = Buffer.from(bytes.slice(0, 16)).toString('latin1')
-    const type = kinds.find(([, pattern]) => pattern.test(start))?.[0]
+    const type = imageSignatures.find(([, pattern]) => pattern.test(start))?.[0]
     if (type === undefined)
-      return createErrorMessage(400, 'file must be a PNG, JPEG, GIF or WebP image')
+      return createErrorResponse(400, 'file must be a PNG, JPEG, GIF or WebP image')
     return { url: getImageUrls(origin, storeImage(database, type, bytes)).absolute }
   },
 })
 
 /** Registers an image by URL (wire contract §2.7). External images are redirected to, never fetched. */
-export const postImageAddress = defineCall<ImageUploadedWire, undefined, { image: string }>({
+export const postImageUrl = defineCall<ImageUploadedWire, undefined, { image: string }>({
   family: 'services',
   method: 'POST',
   path: '/v1/:provider/images',
@@ -40,7 +40,7 @@ export const postImageAddress = defineCall<ImageUploadedWire, undefined, { image
   handle({ database, origin }, { body }) {
     const name = toImageName(database, origin, body.image)
     if (name !== undefined) return { url: getImageUrls(origin, name).absolute }
-    return createValidationError('The request is not valid', [
+    return createValidationErrorResponse('The request is not valid', [
       { field: 'image', message: 'must be an HTTP or HTTPS URL' },
     ])
   },

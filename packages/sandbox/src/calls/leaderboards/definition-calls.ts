@@ -4,36 +4,36 @@ import type {
 } from '@milepost/platform/testing'
 import { array, check, maxLength, object, optional, pipe } from 'valibot'
 import type { Database } from '../../database/open-database.ts'
-import { createErrorMessage } from '../../http/responses.ts'
+import { createErrorResponse } from '../../http/responses.ts'
 import { requiredText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
 import {
   isMeasurementDomain,
-  createLeaderboardDefinition,
-  tagLeaderboardRows,
+  findLeaderboardDefinition,
+  getTagLeaderboardRows,
 } from '../../records/tag-leaderboard-rows.ts'
 
-const path = '/v1/tags/leaderboard/definition/:id'
+const definitionPath = '/v1/tags/leaderboard/definition/:id'
 /** Returns a leaderboard definition (wire contract §2.5.13). */
 export const getLeaderboardDefinition = defineCall<LeaderboardDefinitionResponseWire>({
   family: 'api',
   method: 'GET',
-  path,
+  path: definitionPath,
   handle({ database, params }) {
-    const definition = createLeaderboardDefinition(database, params['id'] ?? '')
-    return definition === undefined ? notFound() : { definition }
+    const definition = findLeaderboardDefinition(database, params['id'] ?? '')
+    return definition === undefined ? createNotFoundResponse() : { definition }
   },
 })
 
 /** Creates or replaces a definition. Returns 409 if it already has totals (wire contract §2.5.13). */
-export const postDefinition = defineCall<
+export const postLeaderboardDefinition = defineCall<
   LeaderboardDefinitionResponseWire,
   undefined,
   LeaderboardDefinitionWire
 >({
   family: 'api',
   method: 'POST',
-  path,
+  path: definitionPath,
   body: object({
     id: requiredText(100),
     conditions: optional(
@@ -53,11 +53,11 @@ export const postDefinition = defineCall<
   }),
   handle({ database, params }, { body }) {
     const id = params['id'] ?? ''
-    if (body.id !== id) return createErrorMessage(400, 'The id differs from the one in the URL')
+    if (body.id !== id) return createErrorResponse(400, 'The id differs from the one in the URL')
     return database.transaction(() => {
-      const known = createLeaderboardDefinition(database, id)
+      const known = findLeaderboardDefinition(database, id)
       if (known !== undefined && hasTotals(database, known)) {
-        return createErrorMessage(409, `Definition ${id} already has totals`)
+        return createErrorResponse(409, `Definition ${id} already has totals`)
       }
       database.run(
         'INSERT OR REPLACE INTO leaderboard_definitions VALUES (?, ?)',
@@ -70,24 +70,24 @@ export const postDefinition = defineCall<
 })
 
 /** Deletes a definition (wire contract §2.5.13). */
-export const deleteDefinition = defineCall<object>({
+export const deleteLeaderboardDefinition = defineCall<object>({
   family: 'api',
   method: 'DELETE',
-  path,
+  path: definitionPath,
   handle({ database, params }) {
     const { changes } = database.run(
       'DELETE FROM leaderboard_definitions WHERE id = ?',
       params['id'] ?? '',
     )
-    return changes === 0 ? notFound() : {}
+    return changes === 0 ? createNotFoundResponse() : {}
   },
 })
 
 function hasTotals(database: Database, definition: LeaderboardDefinitionWire): boolean {
-  const [first] = tagLeaderboardRows(database, definition, 1)
+  const [first] = getTagLeaderboardRows(database, definition, 1)
   return first !== undefined && first.amounts.some(({ value }) => value > 0)
 }
 
-function notFound(): Response {
-  return createErrorMessage(404, 'Definition not found')
+function createNotFoundResponse(): Response {
+  return createErrorResponse(404, 'Definition not found')
 }

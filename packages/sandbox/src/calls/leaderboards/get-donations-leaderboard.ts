@@ -7,14 +7,14 @@ import { object } from 'valibot'
 import { findCampaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database, SqlParameter } from '../../database/open-database.ts'
 import { type PageRow, selectPages } from '../../records/page-row.ts'
-import { createErrorMessage } from '../../http/responses.ts'
+import { createErrorResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { selectTeams } from '../../records/team-row.ts'
 import { toMajorNumber } from '../../values/wire-values.ts'
 
-interface Query {
+interface DonationsLeaderboardQuery {
   campaignGuids: string[]
   charityIds: string[]
   pageGuids: string[]
@@ -24,13 +24,16 @@ interface Query {
   groupBy: string | undefined
 }
 
-interface Condition {
+interface SqlCondition {
   sql: string
   values: SqlParameter[]
 }
 
 /** Returns pages or teams by total raised, online and offline (wire contract §2.2.9). */
-export const getDonationsLeaderboard = defineCall<DonationsLeaderboardWire, Query>({
+export const getDonationsLeaderboard = defineCall<
+  DonationsLeaderboardWire,
+  DonationsLeaderboardQuery
+>({
   family: 'api',
   method: 'GET',
   path: '/donationsleaderboards/v1/leaderboard',
@@ -48,10 +51,12 @@ export const getDonationsLeaderboard = defineCall<DonationsLeaderboardWire, Quer
     if (
       [query.campaignGuids, query.charityIds, query.pageGuids].every((list) => list.length === 0)
     ) {
-      return createErrorMessage(400, 'One of campaignGuids, charityIds and pageGuids is required')
+      return createErrorResponse(400, 'One of campaignGuids, charityIds and pageGuids is required')
     }
     const byTeam = query.groupBy?.toLowerCase() === 'teamguid'
-    const { totalResults, results } = byTeam ? teams(database, query) : pages(database, query)
+    const { totalResults, results } = byTeam
+      ? getTeamRows(database, query)
+      : getPageRows(database, query)
     return {
       meta: {
         currentPage: Math.floor(offset / take) + 1,
@@ -66,12 +71,12 @@ export const getDonationsLeaderboard = defineCall<DonationsLeaderboardWire, Quer
   },
 })
 
-function pages(database: Database, query: Query) {
+function getPageRows(database: Database, query: DonationsLeaderboardQuery) {
   const conditions = [
     ...getCommonConditions(database, 'p', query),
-    excludeValues('p.guid', query.excludePageGuids),
+    createNotInCondition('p.guid', query.excludePageGuids),
   ]
-  if (query.pageGuids.length > 0) conditions.push(isIn('p.guid', query.pageGuids))
+  if (query.pageGuids.length > 0) conditions.push(createInCondition('p.guid', query.pageGuids))
   const { sql, values } = joinConditions([
     ...conditions,
     { sql: "p.status <> 'Cancelled'", values: [] },
@@ -86,13 +91,13 @@ function pages(database: Database, query: Query) {
     query.take,
     query.offset,
   )
-  return { totalResults: count?.n ?? 0, results: rows.map(pageRow) }
+  return { totalResults: count?.n ?? 0, results: rows.map(toPageRowWire) }
 }
 
-function teams(database: Database, query: Query) {
+function getTeamRows(database: Database, query: DonationsLeaderboardQuery) {
   const conditions = getCommonConditions(database, 't', query)
   if (query.pageGuids.length > 0) {
-    const { sql, values } = isIn('guid', query.pageGuids)
+    const { sql, values } = createInCondition('guid', query.pageGuids)
     conditions.push({ sql: `t.id IN (SELECT team_id FROM pages WHERE ${sql})`, values })
   }
   const { sql, values } = joinConditions(conditions)
@@ -106,41 +111,45 @@ function teams(database: Database, query: Query) {
     query.take,
     query.offset,
   )
-  return { totalResults: count?.n ?? 0, results: rows.map(toTeamRow) }
+  return { totalResults: count?.n ?? 0, results: rows.map(toTeamRowWire) }
 }
 
 /** Conditions shared by pages and teams. Campaigns and charities are combined with AND. */
-function getCommonConditions(database: Database, table: string, query: Query): Condition[] {
-  const conditions: Condition[] = []
+function getCommonConditions(
+  database: Database,
+  table: string,
+  query: DonationsLeaderboardQuery,
+): SqlCondition[] {
+  const conditions: SqlCondition[] = []
   if (query.campaignGuids.length > 0) {
     const ids = findCampaignsByGuids(database, query.campaignGuids).map(({ id }) => id)
-    conditions.push(isIn(`${table}.campaign_id`, ids))
+    conditions.push(createInCondition(`${table}.campaign_id`, ids))
   }
   if (query.charityIds.length > 0) {
     const ids = query.charityIds.filter((id) => /^\d{1,15}$/.test(id)).map(Number)
-    conditions.push(isIn(`${table}.charity_id`, ids))
+    conditions.push(createInCondition(`${table}.charity_id`, ids))
   }
   return conditions
 }
 
-function isIn(column: string, values: readonly SqlParameter[]): Condition {
+function createInCondition(column: string, values: readonly SqlParameter[]): SqlCondition {
   // With `=` instead of IN, the index also provides the sort order.
   if (values.length === 1) return { sql: `${column} = ?`, values: [...values] }
   return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, values: [...values] }
 }
 
-function excludeValues(column: string, values: readonly SqlParameter[]): Condition {
+function createNotInCondition(column: string, values: readonly SqlParameter[]): SqlCondition {
   return { sql: `${column} NOT IN (${values.map(() => '?').join(', ')})`, values: [...values] }
 }
 
-function joinConditions(conditions: readonly Condition[]): Condition {
+function joinConditions(conditions: readonly SqlCondition[]): SqlCondition {
   return {
     sql: conditions.map(({ sql }) => sql).join(' AND ') || 'TRUE',
     values: conditions.flatMap(({ values }) => values),
   }
 }
 
-function pageRow(page: PageRow): LeaderboardPageRowWire {
+function toPageRowWire(page: PageRow): LeaderboardPageRowWire {
   return {
     id: page.guid,
     donationAmount: toMajorNumber(page.raisedMinor),
@@ -164,7 +173,7 @@ function pageRow(page: PageRow): LeaderboardPageRowWire {
   }
 }
 
-function toTeamRow(team: TeamRow): LeaderboardTeamRowWire {
+function toTeamRowWire(team: TeamRow): LeaderboardTeamRowWire {
   return {
     id: team.guid,
     donationAmount: toMajorNumber(team.raisedMinor),

@@ -2,26 +2,26 @@ import type { EventLeaderboardRowWire, EventLeaderboardWire } from '@milepost/pl
 import { object } from 'valibot'
 import { getImageUrls } from '../../images/stored-image.ts'
 import { getOwnerName, type PageRow, selectPages } from '../../records/page-row.ts'
-import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
+import { createEmptyResponse, createErrorResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
 
-interface Query {
+interface EventLeaderboardQuery {
   eventid: string[]
   charityIds: string[]
   currency: string | undefined
   maxResults: number
 }
 
-interface Sum {
+interface EventSum {
   raisedMinor: number
   offlineMinor: number
   currencyCode: string
 }
 
 /** Returns events' pages by total raised, including offline donations (wire contract §2.2.8). */
-export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
+export const getEventLeaderboard = defineCall<EventLeaderboardWire, EventLeaderboardQuery>({
   family: 'api',
   method: 'GET',
   path: '/v1/events/leaderboard',
@@ -32,17 +32,17 @@ export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
     maxResults: wholeNumber(10, 1, 200),
   }),
   handle({ database, origin }, { query }) {
-    if (query.eventid.length === 0) return createErrorMessage(400, 'eventid is required')
-    const eventIds = toNumbers(query.eventid)
+    if (query.eventid.length === 0) return createErrorResponse(400, 'eventid is required')
+    const eventIds = parseNumbers(query.eventid)
     const events = database.all<{ name: string }>(
       `SELECT name FROM events WHERE id IN (${createPlaceholders(eventIds)}) ORDER BY id`,
       ...eventIds,
     )
     if (events.length === 0) return createEmptyResponse(404)
-    const charityIds = toNumbers(query.charityIds)
+    const charityIds = parseNumbers(query.charityIds)
     const condition = `p.status <> 'Cancelled' AND p.event_id IN (${createPlaceholders(eventIds)})${query.charityIds.length === 0 ? '' : ` AND p.charity_id IN (${createPlaceholders(charityIds)})`}`
     const values = [...eventIds, ...charityIds]
-    const sums = database.all<Sum>(
+    const sums = database.all<EventSum>(
       `SELECT sum(raised_minor) AS raisedMinor, sum(offline_minor) AS offlineMinor,
         currency_code AS currencyCode FROM pages AS p WHERE ${condition} GROUP BY currency_code`,
       ...values,
@@ -62,12 +62,16 @@ export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
       currency,
       raisedAmount: total('raisedMinor', currency),
       raisedAmountOfflineInGBP: total('offlineMinor', 'GBP'),
-      pages: rows.map((page) => toRowWire(origin, page, currency)),
+      pages: rows.map((page) => toLeaderboardRowWire(origin, page, currency)),
     }
   },
 })
 
-function toRowWire(origin: string, page: PageRow, currency: string): EventLeaderboardRowWire {
+function toLeaderboardRowWire(
+  origin: string,
+  page: PageRow,
+  currency: string,
+): EventLeaderboardRowWire {
   const inCurrency = (minor: number) =>
     toMajorNumber(exchangeMinor(minor, page.currencyCode, currency))
   return {
@@ -85,7 +89,7 @@ function toRowWire(origin: string, page: PageRow, currency: string): EventLeader
   }
 }
 
-function toNumbers(texts: readonly string[]): number[] {
+function parseNumbers(texts: readonly string[]): number[] {
   return texts.filter((text) => /^\d{1,15}$/.test(text)).map(Number)
 }
 

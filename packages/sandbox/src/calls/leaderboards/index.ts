@@ -1,4 +1,8 @@
-import { deleteDefinition, getLeaderboardDefinition, postDefinition } from './definition-calls.ts'
+import {
+  deleteLeaderboardDefinition,
+  getLeaderboardDefinition,
+  postLeaderboardDefinition,
+} from './definition-calls.ts'
 import { getDonationsLeaderboard } from './get-donations-leaderboard.ts'
 import { getEventLeaderboard } from './get-event-leaderboard.ts'
 
@@ -6,6 +10,6 @@ export const leaderboardCalls = [
   getDonationsLeaderboard,
   getEventLeaderboard,
   getLeaderboardDefinition,
-  postDefinition,
-  deleteDefinition,
+  postLeaderboardDefinition,
+  deleteLeaderboardDefinition,
 ]

@@ -1,13 +1,13 @@
 import type { MetadataRowWire } from '@milepost/platform/testing'
 import { array, maxLength, object, pipe } from 'valibot'
 import type { AccountRow } from '../../records/accounts.ts'
-import { pageById, type PageRow } from '../../records/page-row.ts'
-import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
+import { findPageById, type PageRow } from '../../records/page-row.ts'
+import { createEmptyResponse, createErrorResponse } from '../../http/responses.ts'
 import { idAsText, oneText, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 
-const rowsOfPage = `SELECT cast(id AS TEXT) AS id, name AS "key", value FROM metadata
+const selectMetadata = `SELECT cast(id AS TEXT) AS id, name AS "key", value FROM metadata
   WHERE app = ? AND page_id = ? ORDER BY id`
 
 /** Returns an app's metadata for one of the caller's pages (wire contract §2.5.12). */
@@ -18,19 +18,19 @@ export const getMetadata = defineOwnerCall<MetadataRowWire[], { page: string | u
   credentials: 'bearer or basic',
   query: object({ page: oneText }),
   handle(context, { account, query }) {
-    const own = findOwnPage(context, account, query.page ?? '')
+    const own = findOwnedPage(context, account, query.page ?? '')
     if ('refusal' in own) return own.refusal
-    return readRows(context, own.page)
+    return getMetadataRows(context, own.page)
   },
 })
 
-interface Body {
+interface MetadataBody {
   page: string
   values: { key: string; value: string }[]
 }
 
 /** Stores an app's metadata for a page. Overwrites existing keys (wire contract §2.5.12). */
-export const postMetadata = defineOwnerCall<MetadataRowWire[], undefined, Body>({
+export const postMetadata = defineOwnerCall<MetadataRowWire[], undefined, MetadataBody>({
   family: 'metadata',
   method: 'POST',
   path: '/v1/apps/:app/metadata',
@@ -43,7 +43,7 @@ export const postMetadata = defineOwnerCall<MetadataRowWire[], undefined, Body>(
     ),
   }),
   handle(context, { account, body }) {
-    const own = findOwnPage(context, account, body.page)
+    const own = findOwnedPage(context, account, body.page)
     if ('refusal' in own) return own.refusal
     const { database, params } = context
     database.transaction(() => {
@@ -59,23 +59,23 @@ export const postMetadata = defineOwnerCall<MetadataRowWire[], undefined, Body>(
       }
     })
     const keys = new Set(body.values.map(({ key }) => key))
-    return readRows(context, own.page).filter(({ key }) => keys.has(key))
+    return getMetadataRows(context, own.page).filter(({ key }) => keys.has(key))
   },
 })
 
-function findOwnPage(
+function findOwnedPage(
   { database }: CallContext,
   account: AccountRow,
   id: string,
 ): { page: PageRow } | { refusal: Response } {
-  if (id === '') return { refusal: createErrorMessage(400, 'page is required') }
-  const page = pageById(database, id)
+  if (id === '') return { refusal: createErrorResponse(400, 'page is required') }
+  const page = findPageById(database, id)
   if (page === undefined) return { refusal: createEmptyResponse(404) }
   return page.ownerId === account.id
     ? { page }
-    : { refusal: createErrorMessage(403, 'This is not your page') }
+    : { refusal: createErrorResponse(403, 'This is not your page') }
 }
 
-function readRows({ database, params }: CallContext, page: PageRow): MetadataRowWire[] {
-  return database.all<MetadataRowWire>(rowsOfPage, params['app'] ?? '', page.id)
+function getMetadataRows({ database, params }: CallContext, page: PageRow): MetadataRowWire[] {
+  return database.all<MetadataRowWire>(selectMetadata, params['app'] ?? '', page.id)
 }

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { createJsonResponse, createMessageResponse } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall, type SandboxCall } from '../../http/define-call.ts'
-import { readRepository } from '../types/model-schemas.ts'
+import { requireRepository } from '../types/model-schemas.ts'
 
-const name = v.pipe(v.string(), v.regex(/^[a-z0-9][\w-]*$/i))
-const data = v.record(v.string(), v.unknown())
-const newDocument = v.object({
+const nameSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][\w-]*$/i))
+const dataSchema = v.record(v.string(), v.unknown())
+const newDocumentSchema = v.object({
   title: v.pipe(v.string(), v.nonEmpty()),
-  type: name,
-  uid: name,
+  type: nameSchema,
+  uid: nameSchema,
   lang: v.pipe(v.string(), v.regex(/^[a-z]{2}-[a-z]{2}$/)),
-  data,
+  data: dataSchema,
 })
-const file = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))
+const fileNameSchema = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))
 
 /**
  * The endpoints of the CMS's Migration and Asset APIs that its client uses. Documents are saved in the repository's
@@ -25,7 +25,7 @@ export const migrationCalls: readonly SandboxCall[] = [
     method: 'POST',
     path: '/documents',
     handle: (context) =>
-      withRepository(context, newDocument, (repository, { title, ...document }) => {
+      withRepositoryAndBody(context, newDocumentSchema, (repository, { title, ...document }) => {
         const id = context.content?.createDocument(repository, document)
         const { type, uid, lang } = document
         return id === undefined
@@ -38,13 +38,17 @@ export const migrationCalls: readonly SandboxCall[] = [
     method: 'PUT',
     path: '/documents/:id',
     handle: (context) =>
-      withRepository(context, v.object({ data }), (repository, { data: fields }) => {
-        const id = context.params['id'] ?? ''
-        const isKnown = context.content?.updateDocument(repository, id, fields) === true
-        return isKnown
-          ? createJsonResponse({ id })
-          : createMessageResponse(404, `There is no document ${id}`)
-      }),
+      withRepositoryAndBody(
+        context,
+        v.object({ data: dataSchema }),
+        (repository, { data: fields }) => {
+          const id = context.params['id'] ?? ''
+          const isKnown = context.content?.updateDocument(repository, id, fields) === true
+          return isKnown
+            ? createJsonResponse({ id })
+            : createMessageResponse(404, `There is no document ${id}`)
+        },
+      ),
   }),
   defineCall({
     family: 'asset-api',
@@ -55,7 +59,7 @@ export const migrationCalls: readonly SandboxCall[] = [
       if (typeof repository !== 'string') return repository
       const form = await context.request.formData().catch(() => undefined)
       const sent = form?.get('file')
-      if (!(sent instanceof File) || !v.is(file, sent.name)) {
+      if (!(sent instanceof File) || !v.is(fileNameSchema, sent.name)) {
         return createJsonResponse({ error: 'file: A file with a plain name is required' }, 400)
       }
       context.content?.saveMedia(repository, sent.name, new Uint8Array(await sent.arrayBuffer()))
@@ -75,10 +79,10 @@ export const migrationCalls: readonly SandboxCall[] = [
 function requireWritableRepository(context: CallContext): string | Response {
   return context.request.headers.has('origin')
     ? createMessageResponse(403, 'Browsers may not write content')
-    : readRepository(context)
+    : requireRepository(context)
 }
 
-async function withRepository<Body>(
+async function withRepositoryAndBody<Body>(
   context: CallContext,
   schema: v.GenericSchema<unknown, Body>,
   work: (repository: string, body: Body) => Response,

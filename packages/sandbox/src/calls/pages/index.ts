@@ -6,14 +6,14 @@ import {
   getPage,
   getPageById,
   getPagesBulk,
-  getSuggestions,
+  getSlugSuggestions,
 } from './page-reads.ts'
 import { putPage } from './put-page.ts'
 
 export const pageCalls = [
   getPagesBulk,
   getMyPages,
-  getSuggestions,
+  getSlugSuggestions,
   getPage,
   getPageById,
   getEventPages,

@@ -9,24 +9,24 @@ import type {
 } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import {
-  freeShortName,
+  findFreeShortName,
   getOwnerName,
-  pageById,
-  pageByShortName,
+  findPageById,
+  findPageByShortName,
   type PageRow,
   selectPages,
   slugify,
   findVisiblePage,
 } from '../../records/page-row.ts'
-import { toPageWire, toPageSummary } from './page-wire.ts'
+import { toPageWire, toPageSummaryWire } from './page-wire.ts'
 import {
   createEmptyResponse,
-  createErrorMessage,
+  createErrorResponse,
   createMessageResponse,
 } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { likePattern, manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
-import { exchangeMinor, isoDate, toMajorNumber } from '../../values/wire-values.ts'
+import { toLikePattern, manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
+import { exchangeMinor, formatIsoDate, toMajorNumber } from '../../values/wire-values.ts'
 import { findCampaignByGuid } from '../../records/campaign-row.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { getCurrencySymbol } from '@milepost/measures'
@@ -34,19 +34,19 @@ import { getCurrencySymbol } from '@milepost/measures'
 /** Rows per page of results, fixed by the platform. */
 const pageSize = 10
 
-interface Query {
+interface CampaignPagesQuery {
   currency: string | undefined
   page: number
   q: string | undefined
 }
 
-interface Sums {
+interface PageSums {
   pageCount: number
   raisedMinor: number
 }
 
 /** Returns a campaign's pages, highest total first, ten per request (wire contract §2.2.2). */
-export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
+export const getCampaignPages = defineCall<CampaignPagesWire, CampaignPagesQuery>({
   family: 'services',
   method: 'GET',
   path: '/v1/:provider/campaigns/:id/pages',
@@ -55,15 +55,16 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
     const campaign = findCampaignByGuid(database, params['id'] ?? '')
     if (campaign === undefined) return createMessageResponse(404, 'Campaign not found')
     const condition = `p.campaign_id = ? AND p.status <> 'Cancelled'${q === undefined ? '' : ` AND (p.title LIKE ? ESCAPE '\\' OR a.first_name || ' ' || a.last_name LIKE ? ESCAPE '\\')`}`
-    const values = q === undefined ? [campaign.id] : [campaign.id, likePattern(q), likePattern(q)]
+    const values =
+      q === undefined ? [campaign.id] : [campaign.id, toLikePattern(q), toLikePattern(q)]
     // Without a name filter the totals are precomputed. With one, every page is scanned.
-    const sums: Sums =
+    const sums: PageSums =
       q === undefined
         ? {
             pageCount: campaign.pageCount,
             raisedMinor: campaign.pagesOnlineMinor + campaign.pagesOfflineMinor,
           }
-        : (database.get<Sums>(
+        : (database.get<PageSums>(
             `SELECT count(*) AS pageCount, coalesce(sum(p.raised_minor), 0) AS raisedMinor
               FROM pages AS p JOIN accounts AS a ON a.id = p.owner_id WHERE ${condition}`,
             ...values,
@@ -83,7 +84,7 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
         currency: wanted,
       },
       results: rows.map((row) => ({
-        ...toPageSummary(origin, row),
+        ...toPageSummaryWire(origin, row),
         pageOwner: { fullName: getOwnerName(row) },
         donationCount: row.donationCount,
       })),
@@ -122,7 +123,7 @@ export const getEventPages = defineCall<EventPagesWire, { pageSize: number; page
       eventId,
       totalFundraisingPages: total,
       totalPages: Math.ceil(total / pageSize),
-      fundraisingPages: rows.map((row) => toPageSummary(origin, row)),
+      fundraisingPages: rows.map((row) => toPageSummaryWire(origin, row)),
     }
   },
 })
@@ -138,7 +139,7 @@ export const getMyPages = defineOwnerCall<PageSummaryWire[]>({
       `${selectPages} WHERE p.owner_id = ? ORDER BY p.created_ms DESC, p.id DESC`,
       account.id,
     )
-    return rows.map((row) => toPageSummary(origin, row))
+    return rows.map((row) => toPageSummaryWire(origin, row))
   },
 })
 
@@ -150,7 +151,7 @@ export const getPageById = defineCall<PageWire>({
   handle(context) {
     const page = findVisiblePage(
       context.database,
-      pageById(context.database, context.params['pageId'] ?? ''),
+      findPageById(context.database, context.params['pageId'] ?? ''),
     )
     return page === undefined ? createEmptyResponse(404) : toPageWire(context, page)
   },
@@ -167,13 +168,13 @@ export const getPage = defineCall<PageWire>({
     if (request.method === 'HEAD' && slugify(shortName) !== shortName.toLowerCase()) {
       return createEmptyResponse(400)
     }
-    const page = findVisiblePage(database, pageByShortName(database, shortName))
+    const page = findVisiblePage(database, findPageByShortName(database, shortName))
     return page === undefined ? createEmptyResponse(404) : toPageWire(context, page)
   },
 })
 
 /** Maximum number of pages per bulk request, as on the platform. */
-const batchLimit = 20
+const maxBulkPages = 20
 
 /** Returns pages in bulk, in the requested order (wire contract §2.5.3). */
 export const getPagesBulk = defineCall<PagesBulkWire, { pageGuids: string[] }>({
@@ -183,8 +184,8 @@ export const getPagesBulk = defineCall<PagesBulkWire, { pageGuids: string[] }>({
   query: object({ pageGuids: manyTexts }),
   handle({ database }, { query }) {
     const guids = [...new Set(query.pageGuids.map((guid) => guid.toLowerCase()))]
-    if (guids.length > batchLimit) {
-      return createMessageResponse(400, `At most ${batchLimit} pages can be requested at once`)
+    if (guids.length > maxBulkPages) {
+      return createMessageResponse(400, `At most ${maxBulkPages} pages can be requested at once`)
     }
     if (guids.length === 0) return { results: [] }
     const rows = database.all<PageRow>(
@@ -220,24 +221,27 @@ function toBulkPageWire(page: PageRow): PagesBulkRowWire {
       lastName: page.ownerLastName,
       userGuid: page.ownerGuid,
     },
-    createdDate: isoDate(page.createdMs),
-    eventDate: isoDate(page.eventMs),
-    expiryDate: isoDate(page.expiresMs),
+    createdDate: formatIsoDate(page.createdMs),
+    eventDate: formatIsoDate(page.eventMs),
+    expiryDate: formatIsoDate(page.expiresMs),
   }
 }
 
 /** Suggests available slugs, starting with the preferred one if available (wire contract §2.5.7). */
-export const getSuggestions = defineCall<SuggestionsWire, { preferredName: string | undefined }>({
+export const getSlugSuggestions = defineCall<
+  SuggestionsWire,
+  { preferredName: string | undefined }
+>({
   family: 'api',
   method: 'GET',
   path: '/v1/fundraising/pages/suggest',
   query: object({ preferredName: oneText }),
   handle({ clock, database, random }, { query: { preferredName } }) {
-    if (preferredName === undefined) return createErrorMessage(400, 'preferredName is required')
+    if (preferredName === undefined) return createErrorResponse(400, 'preferredName is required')
     const base = slugify(preferredName) || 'page'
     const acrOptions = [base, `${base}1`, `${base}${new Date(clock()).getUTCFullYear()}`]
     const unlikely = `${base.slice(0, 36)}-${random.uuid().slice(0, 8)}`
-    const names = acrOptions.map((wish) => freeShortName(database, wish))
+    const names = acrOptions.map((wish) => findFreeShortName(database, wish))
     return { Names: [...new Set([...names, unlikely])] }
   },
 })

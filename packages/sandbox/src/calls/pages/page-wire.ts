@@ -3,7 +3,7 @@ import { getCurrencySymbol } from '@milepost/measures'
 import { findCharityById } from '../../records/campaign-row.ts'
 import { getImageUrls } from '../../images/stored-image.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { decimalText, millisecondDate, toMajorNumber } from '../../values/wire-values.ts'
+import { formatDecimal, formatMillisecondDate, toMajorNumber } from '../../values/wire-values.ts'
 import { getOwnerName, type PageRow } from '../../records/page-row.ts'
 
 /** Activity types of the platform (wire contract §2.5.8). */
@@ -74,18 +74,18 @@ export function toPageWire({ database, origin }: CallContext, page: PageRow): Pa
     ...(page.campaignGuid === null ? {} : { campaignGuid: page.campaignGuid }),
     currencyCode: page.currencyCode,
     currencySymbol: getCurrencySymbol(page.currencyCode),
-    fundraisingTarget: decimalText(page.targetMinor),
+    fundraisingTarget: formatDecimal(page.targetMinor),
     totalRaisedPercentageOfFundraisingTarget: String(Math.round(percentage)),
-    totalRaisedOnline: decimalText(page.onlineMinor, 4),
-    totalRaisedOffline: decimalText(page.offlineMinor, 4),
-    totalRaisedSms: decimalText(0, 4),
-    grandTotalRaisedExcludingGiftAid: decimalText(page.raisedMinor),
-    totalEstimatedGiftAid: decimalText(page.giftAidMinor, 4),
+    totalRaisedOnline: formatDecimal(page.onlineMinor, 4),
+    totalRaisedOffline: formatDecimal(page.offlineMinor, 4),
+    totalRaisedSms: formatDecimal(0, 4),
+    grandTotalRaisedExcludingGiftAid: formatDecimal(page.raisedMinor),
+    totalEstimatedGiftAid: formatDecimal(page.giftAidMinor, 4),
     showEventDate: 'true',
-    eventDate: millisecondDate(page.eventMs),
+    eventDate: formatMillisecondDate(page.eventMs),
     showExpiryDate: 'true',
-    expiryDate: millisecondDate(page.expiresMs),
-    createdDate: millisecondDate(page.createdMs),
+    expiryDate: formatMillisecondDate(page.expiresMs),
+    createdDate: formatMillisecondDate(page.createdMs),
     image,
     imageCount: String(1 + others.length),
     media: { images: [image, ...others], videos },
@@ -128,7 +128,7 @@ function toImageWire(origin: string, name: string, caption: string): PageImageWi
 }
 
 /** Converts a page to the list format: amounts are numbers, in major units (wire contract §2.5.1). */
-export function toPageSummary(origin: string, page: PageRow): PageSummaryWire {
+export function toPageSummaryWire(origin: string, page: PageRow): PageSummaryWire {
   const { absolute, protocolRelative } = getImageUrls(origin, page.image)
   return {
     pageId: page.id,
@@ -154,6 +154,6 @@ export function toPageSummary(origin: string, page: PageRow): PageSummaryWire {
     campaignGuid: page.campaignGuid,
     domain: new URL(origin).host,
     inMemoryPerson: null,
-    createdDate: millisecondDate(page.createdMs),
+    createdDate: formatMillisecondDate(page.createdMs),
   }
 }

@@ -1,9 +1,9 @@
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { requireOwnPage } from '../../http/require-own-page.ts'
+import { requireOwnedPage } from '../../http/require-owned-page.ts'
 import type { PageImagesUpdatedWire } from '@milepost/platform/testing'
 import { boolean, type GenericSchema, nullish, object } from 'valibot'
 import { toImageName } from '../../images/stored-image.ts'
-import { createErrorMessage, createFaultList } from '../../http/responses.ts'
+import { createErrorResponse, createFaultListResponse } from '../../http/responses.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { SandboxCall } from '../../http/define-call.ts'
@@ -17,7 +17,7 @@ export const deletePage = defineOwnerCall<object>({
   path: '/v1/fundraising/pages/:shortName',
   credentials: 'bearer or basic',
   handle(context, { account }) {
-    const own = requireOwnPage(context, account)
+    const own = requireOwnedPage(context, account)
     if ('refusal' in own) return own.refusal
     context.database.run("UPDATE pages SET status = 'Cancelled' WHERE id = ?", own.page.id)
     return {}
@@ -25,7 +25,7 @@ export const deletePage = defineOwnerCall<object>({
 })
 
 /** Creates a call that updates part of a page. Returns `{}` if `change` returns undefined (wire contract §2.5.8). */
-function pageUpdate<Body>(
+function createPageUpdateCall<Body>(
   segment: string,
   body: GenericSchema<unknown, Body>,
   change: (context: CallContext, page: PageRow, body: Body) => object | Response | undefined,
@@ -37,50 +37,56 @@ function pageUpdate<Body>(
     credentials: 'bearer or basic',
     body,
     handle(context, input) {
-      const own = requireOwnPage(context, input.account)
+      const own = requireOwnedPage(context, input.account)
       if ('refusal' in own) return own.refusal
-      if (own.page.status === 'Cancelled') return createErrorMessage(400, 'The page is cancelled')
+      if (own.page.status === 'Cancelled') return createErrorResponse(400, 'The page is cancelled')
       return change(context, own.page, input.body) ?? {}
     },
   })
 }
 
-function write(column: string, value: string | number) {
+function createColumnWriter(column: string, value: string | number) {
   return ({ database }: CallContext, page: PageRow): undefined => {
     database.run(`UPDATE pages SET ${column} = ? WHERE id = ?`, value, page.id)
   }
 }
 
 export const pageUpdateCalls = [
-  pageUpdate('attribution', object({ attribution: optionalText(500) }), (context, page, body) =>
-    write('attribution', body.attribution)(context, page),
+  createPageUpdateCall(
+    'attribution',
+    object({ attribution: optionalText(500) }),
+    (context, page, body) => createColumnWriter('attribution', body.attribution)(context, page),
   ),
-  pageUpdate('pagetitle', object({ pageTitle: requiredText(255) }), (context, page, body) =>
-    write('title', body.pageTitle)(context, page),
+  createPageUpdateCall(
+    'pagetitle',
+    object({ pageTitle: requiredText(255) }),
+    (context, page, body) => createColumnWriter('title', body.pageTitle)(context, page),
   ),
-  pageUpdate('pagestory', object({ story: optionalText(100_000) }), (context, page, body) =>
-    write('story', body.story)(context, page),
+  createPageUpdateCall(
+    'pagestory',
+    object({ story: optionalText(100_000) }),
+    (context, page, body) => createColumnWriter('story', body.story)(context, page),
   ),
-  pageUpdate('offline', object({ amount: amountNumber }), (context, page, body) =>
-    write('offline_minor', toMinorUnits(body.amount))(context, page),
+  createPageUpdateCall('offline', object({ amount: amountNumber }), (context, page, body) =>
+    createColumnWriter('offline_minor', toMinorUnits(body.amount))(context, page),
   ),
-  pageUpdate(
+  createPageUpdateCall(
     'target',
     object({ amount: amountNumber, currency: optionalText(3) }),
     (context, page, { amount, currency }) => {
       const code = currency.toUpperCase() || page.currencyCode
       if (!currencyCodes.includes(code)) {
-        return createFaultList(400, [
+        return createFaultListResponse(400, [
           { id: 'CurrencyInvalid', desc: `currency: ${code} is not supported` },
         ])
       }
-      return write('target_minor', exchangeMinor(toMinorUnits(amount), code, page.currencyCode))(
-        context,
-        page,
-      )
+      return createColumnWriter(
+        'target_minor',
+        exchangeMinor(toMinorUnits(amount), code, page.currencyCode),
+      )(context, page)
     },
   ),
-  pageUpdate(
+  createPageUpdateCall(
     'summary',
     object({
       pageSummaryWhat: nullish(optionalText(1000)),
@@ -96,7 +102,7 @@ export const pageUpdateCalls = [
       return undefined
     },
   ),
-  pageUpdate(
+  createPageUpdateCall(
     'images',
     object({
       url: requiredText(2000),
@@ -114,7 +120,9 @@ function addImage(
 ): PageImagesUpdatedWire | Response {
   const image = toImageName(database, origin, body.url)
   if (image === undefined) {
-    return createFaultList(400, [{ id: 'UrlInvalid', desc: 'url: must be an HTTP or HTTPS URL' }])
+    return createFaultListResponse(400, [
+      { id: 'UrlInvalid', desc: 'url: must be an HTTP or HTTPS URL' },
+    ])
   }
   if (body.isDefault) database.run('UPDATE pages SET image = ? WHERE id = ?', image, page.id)
   else {

@@ -8,8 +8,8 @@ import {
   findCharityById,
 } from '../../records/campaign-row.ts'
 import { insertPage } from '../../database/insert-rows.ts'
-import { toImageName, getDemoScene } from '../../images/stored-image.ts'
-import { createFaultList, createJsonResponse } from '../../http/responses.ts'
+import { toImageName, getDemoImageName } from '../../images/stored-image.ts'
+import { createFaultListResponse, createJsonResponse } from '../../http/responses.ts'
 import { amountNumber, idAsText, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
@@ -17,16 +17,19 @@ import { currencyCodes, toMinorUnits } from '../../values/wire-values.ts'
 import { slugify } from '../../records/page-row.ts'
 import { toActivityType } from './page-wire.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
-const media = object({
+const mediaSchema = object({
   url: requiredText(2000),
   caption: optionalText(500),
   isDefault: nullish(boolean('must be true or false'), false),
 })
-const mediaList = optional(pipe(array(media, 'must be a list'), maxLength(20, 'has too many')), [])
+const mediaListSchema = optional(
+  pipe(array(mediaSchema, 'must be a list'), maxLength(20, 'has too many')),
+  [],
+)
 
-const fields = object({
+const newPageSchema = object({
   charityId: idAsText,
   eventId: idAsText,
   activityType: optionalText(100),
@@ -42,35 +45,35 @@ const fields = object({
   currency: optionalText(3),
   attribution: optionalText(500),
   expiryDate: optionalText(40),
-  images: mediaList,
-  videos: mediaList,
+  images: mediaListSchema,
+  videos: mediaListSchema,
   teamId: idAsText,
 })
-type Body = InferOutput<typeof fields>
+type NewPageBody = InferOutput<typeof newPageSchema>
 
 /** Creates a page (wire contract §2.5.8). If its slug ends in `-slow`, the first read returns 404. */
-export const putPage = defineOwnerCall<PageCreatedWire, undefined, Body>({
+export const putPage = defineOwnerCall<PageCreatedWire, undefined, NewPageBody>({
   family: 'api',
   method: 'PUT',
   path: '/v1/fundraising/pages',
   credentials: 'bearer or basic',
-  body: fields,
+  body: newPageSchema,
   handle(context, { account, body }) {
     const { database, origin } = context
-    const parents = findParents(context, body)
+    const parents = resolvePageParents(context, body)
     if ('refusal' in parents) return parents.refusal
     const shortName = body.pageShortName.toLowerCase()
     if (slugify(shortName) !== shortName) {
-      return createFault(
+      return createFaultResponse(
         'PageShortNameInvalid',
         'The short name may contain only letters, digits and hyphens',
       )
     }
     return database.transaction(() => {
       if (database.get('SELECT 1 FROM pages WHERE short_name = ?', shortName) !== undefined) {
-        return createFault('PageShortNameInUse', 'The short name is taken')
+        return createFaultResponse('PageShortNameInUse', 'The short name is taken')
       }
-      const pageId = record(context, account, body, shortName, parents)
+      const pageId = insertNewPage(context, account, body, shortName, parents)
       return {
         next: { rel: 'page', uri: `${origin}/www/fundraising/${shortName}`, type: 'text/html' },
         pageId,
@@ -91,20 +94,20 @@ interface PageParents {
 }
 
 /** Resolves the ids in the request body. Each must exist, and charity and event must match the campaign. */
-function findParents(
+function resolvePageParents(
   { clock, database }: CallContext,
-  body: Body,
+  body: NewPageBody,
 ): PageParents | { refusal: Response } {
-  const charityId = toNumber(body.charityId)
+  const charityId = parseId(body.charityId)
   if (findCharityById(database, charityId) === undefined) {
-    return { refusal: createFault('CharityIdInvalid', 'Charity not found') }
+    return { refusal: createFaultResponse('CharityIdInvalid', 'Charity not found') }
   }
-  const eventId = body.eventId === '' ? undefined : toNumber(body.eventId)
+  const eventId = body.eventId === '' ? undefined : parseId(body.eventId)
   if (
     eventId !== undefined &&
     database.get('SELECT 1 FROM events WHERE id = ?', eventId) === undefined
   ) {
-    return { refusal: createFault('EventIdInvalid', 'Event not found') }
+    return { refusal: createFaultResponse('EventIdInvalid', 'Event not found') }
   }
   const campaign = findCampaignByGuid(database, body.campaignGuid)
   if (body.campaignGuid !== '') {
@@ -113,16 +116,17 @@ function findParents(
   }
   const currencyCode = body.currency.toUpperCase() || (campaign?.currencyCode ?? 'GBP')
   if (!currencyCodes.includes(currencyCode)) {
-    return { refusal: createFault('CurrencyInvalid', `${currencyCode} is not supported`) }
+    return { refusal: createFaultResponse('CurrencyInvalid', `${currencyCode} is not supported`) }
   }
   let teamId: number | null = null
   if (body.teamId !== '') {
     const team = database.get<{ id: number }>(
       'SELECT id FROM teams WHERE guid = ? OR id = ?',
       body.teamId.toLowerCase(),
-      toNumber(body.teamId),
+      parseId(body.teamId),
     )
-    if (team === undefined) return { refusal: createFault('TeamIdInvalid', 'Team not found') }
+    if (team === undefined)
+      return { refusal: createFaultResponse('TeamIdInvalid', 'Team not found') }
     teamId = team.id
   }
   return { campaign, charityId, eventId: eventId ?? campaign?.eventId, teamId, currencyCode }
@@ -135,27 +139,27 @@ function findCampaignProblem(
   nowMs: number,
 ): Response | undefined {
   if (campaign === undefined) {
-    return createCampaignFault(404, 'CampaignNotFound', 'Campaign not found')
+    return createCampaignFaultResponse(404, 'CampaignNotFound', 'Campaign not found')
   }
   if (campaign.endsMs !== null && campaign.endsMs < nowMs) {
-    return createCampaignFault(400, 'CampaignExpired', 'The campaign has ended')
+    return createCampaignFaultResponse(400, 'CampaignExpired', 'The campaign has ended')
   }
   if (campaign.status !== 'Active') {
-    return createCampaignFault(
+    return createCampaignFaultResponse(
       400,
       'CampaignFundraisingDisabled',
       'The campaign does not accept pages',
     )
   }
   if (campaign.charityId !== charityId) {
-    return createCampaignFault(
+    return createCampaignFaultResponse(
       400,
       'CampaignInvalidCharityId',
       'The campaign belongs to another charity',
     )
   }
   if (eventId !== undefined && campaign.eventId !== eventId) {
-    return createCampaignFault(
+    return createCampaignFaultResponse(
       400,
       'CampaignMismatchEventId',
       'The campaign belongs to another event',
@@ -164,16 +168,16 @@ function findCampaignProblem(
   return undefined
 }
 
-function record(
+function insertNewPage(
   context: CallContext,
   account: AccountRow,
-  body: Body,
+  body: NewPageBody,
   shortName: string,
   { campaign, charityId, eventId, teamId, currencyCode }: PageParents,
 ): number {
   const { clock, database, origin, random } = context
   const nowMs = clock()
-  const eventMs = parseDateMs(body.eventDate) ?? nowMs + 14 * day
+  const eventMs = parseDateMs(body.eventDate) ?? nowMs + 14 * dayMs
   const guid = random.uuid()
   const pictures = body.images.flatMap(({ url, caption, isDefault }) => {
     const image = toImageName(database, origin, url)
@@ -201,10 +205,10 @@ function record(
     teamId,
     currencyCode,
     targetMinor: toMinorUnits(body.targetAmount),
-    image: main?.image ?? getDemoScene(campaign?.heroImage, guid),
+    image: main?.image ?? getDemoImageName(campaign?.heroImage, guid),
     createdMs: nowMs,
     eventMs,
-    expiresMs: parseDateMs(body.expiryDate) ?? nowMs + 180 * day,
+    expiresMs: parseDateMs(body.expiryDate) ?? nowMs + 180 * dayMs,
     offlineMinor: 0,
   })
   database.run(
@@ -233,7 +237,7 @@ function record(
   return pageId
 }
 
-function toNumber(text: string): number {
+function parseId(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0
 }
 
@@ -243,10 +247,10 @@ function parseDateMs(text: string): number | undefined {
   return Number.isFinite(ms) ? ms : undefined
 }
 
-function createFault(id: string, desc: string): Response {
-  return createFaultList(400, [{ id, desc }])
+function createFaultResponse(id: string, desc: string): Response {
+  return createFaultListResponse(400, [{ id, desc }])
 }
 
-function createCampaignFault(status: number, id: string, desc: string): Response {
+function createCampaignFaultResponse(status: number, id: string, desc: string): Response {
   return createJsonResponse({ error: { id, desc, message: desc } } satisfies FaultWire, status)
 }

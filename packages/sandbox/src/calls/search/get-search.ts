@@ -4,10 +4,10 @@ import type { Database, SqlParameter } from '../../database/open-database.ts'
 import { getImageUrls } from '../../images/stored-image.ts'
 import { getOwnerName, type PageRow, selectPages } from '../../records/page-row.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { likePattern, oneText, wholeNumber } from '../../http/fields.ts'
-import { isoDate, toMajorNumber } from '../../values/wire-values.ts'
+import { toLikePattern, oneText, wholeNumber } from '../../http/fields.ts'
+import { formatIsoDate, toMajorNumber } from '../../values/wire-values.ts'
 
-interface Query {
+interface SearchQuery {
   q: string | undefined
   i: string | undefined
   campaignId: string | undefined
@@ -17,13 +17,13 @@ interface Query {
   country: string | undefined
 }
 
-interface Found {
+interface SearchResult {
   total: number
   rows: SearchRowWire[]
 }
 
 /** Searches pages by title, slug and owner, or charities by name (wire contract §2.5.5). */
-export const getSearch = defineCall<SearchWire, Query>({
+export const getSearch = defineCall<SearchWire, SearchQuery>({
   family: 'api',
   method: 'GET',
   path: '/v1/onesearch',
@@ -64,7 +64,7 @@ export const getSearch = defineCall<SearchWire, Query>({
   },
 })
 
-function findPages(database: Database, origin: string, query: Query): Found {
+function findPages(database: Database, origin: string, query: SearchQuery): SearchResult {
   const conditions = ["p.status = 'Active'"]
   const values: SqlParameter[] = []
   const wanted = (sql: string, ...parameters: SqlParameter[]) => {
@@ -72,7 +72,7 @@ function findPages(database: Database, origin: string, query: Query): Found {
     values.push(...parameters)
   }
   if (query.q !== undefined) {
-    const text = likePattern(query.q)
+    const text = toLikePattern(query.q)
     wanted(
       String.raw`(p.title LIKE ? ESCAPE '\' OR p.short_name LIKE ? ESCAPE '\'
         OR a.first_name || ' ' || a.last_name LIKE ? ESCAPE '\')`,
@@ -82,8 +82,8 @@ function findPages(database: Database, origin: string, query: Query): Found {
     )
   }
   if (query.campaignId !== undefined) wanted('c.guid = ?', query.campaignId.toLowerCase())
-  if (query.charityId !== undefined) wanted('p.charity_id = ?', toNumber(query.charityId))
-  if (query.eventId !== undefined) wanted('p.event_id = ?', toNumber(query.eventId))
+  if (query.charityId !== undefined) wanted('p.charity_id = ?', parseId(query.charityId))
+  if (query.eventId !== undefined) wanted('p.event_id = ?', parseId(query.eventId))
   const sql = conditions.join(' AND ')
   const count = database.get<{ n: number }>(
     `SELECT count(*) AS n FROM (${selectPages} WHERE ${sql})`,
@@ -96,11 +96,11 @@ function findPages(database: Database, origin: string, query: Query): Found {
   )
   return {
     total: count?.n ?? 0,
-    rows: rows.map((page, index) => pageHit(origin, page, index, query.q)),
+    rows: rows.map((page, index) => toPageHit(origin, page, index, query.q)),
   }
 }
 
-function pageHit(
+function toPageHit(
   origin: string,
   page: PageRow,
   index: number,
@@ -125,7 +125,7 @@ function pageHit(
     PitchFor: null,
     ProfileWhat: page.summaryWhat || null,
     ProfileWhy: page.summaryWhy || null,
-    CreatedDate: isoDate(page.createdMs).replace('Z', ''),
+    CreatedDate: formatIsoDate(page.createdMs).replace('Z', ''),
     EventDate: null,
     EventId: page.eventId,
     CharityId: page.charityId,
@@ -133,7 +133,7 @@ function pageHit(
   }
 }
 
-interface CharityHit {
+interface CharityRow {
   id: number
   slug: string
   name: string
@@ -141,11 +141,11 @@ interface CharityHit {
   logo: string
 }
 
-function findCharities(database: Database, origin: string, query: Query): Found {
-  const rows = database.all<CharityHit>(
+function findCharities(database: Database, origin: string, query: SearchQuery): SearchResult {
+  const rows = database.all<CharityRow>(
     String.raw`SELECT id, slug, name, description, logo FROM charities
       WHERE name LIKE ? ESCAPE '\' ORDER BY id`,
-    likePattern(query.q ?? ''),
+    toLikePattern(query.q ?? ''),
   )
   const hits = rows.map((charity, index) => ({
     Id: charity.id,
@@ -181,6 +181,6 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-function toNumber(text: string): number {
+function parseId(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0
 }

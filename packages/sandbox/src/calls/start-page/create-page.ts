@@ -1,12 +1,12 @@
 import type { AccountRow } from '../../records/accounts.ts'
 import type { CampaignRow } from '../../records/campaign-row.ts'
 import { insertPage } from '../../database/insert-rows.ts'
-import { getDemoScene } from '../../images/stored-image.ts'
-import { freeShortName, pageById, type PageRow } from '../../records/page-row.ts'
-import type { PageOrder } from './start-page-calls.ts'
+import { getDemoImageName } from '../../images/stored-image.ts'
+import { findFreeShortName, findPageById, type PageRow } from '../../records/page-row.ts'
+import type { PageInput } from './start-page-calls.ts'
 import type { SandboxServices } from '../../services/sandbox-services.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /**
  * Creates a page. Idempotent per form: resubmitting a form returns the existing page.
@@ -18,7 +18,7 @@ export function createPage(
   creationId: string,
   owner: AccountRow,
   campaign: CampaignRow,
-  order: PageOrder,
+  order: PageInput,
 ): PageRow {
   return database.transaction(() => {
     const known = database.get<{ pageId: number }>(
@@ -34,7 +34,7 @@ export function createPage(
       insertPage(database, {
         id: null,
         guid,
-        shortName: freeShortName(database, order.title),
+        shortName: findFreeShortName(database, order.title),
         title: order.title,
         story: order.story,
         summaryWhat: '',
@@ -46,16 +46,16 @@ export function createPage(
         teamId: null,
         currencyCode: campaign.currencyCode,
         targetMinor: order.targetMinor,
-        image: getDemoScene(campaign.heroImage, guid),
+        image: getDemoImageName(campaign.heroImage, guid),
         createdMs: nowMs,
-        eventMs: nowMs + 14 * day,
-        expiresMs: nowMs + 180 * day,
+        eventMs: nowMs + 14 * dayMs,
+        expiresMs: nowMs + 180 * dayMs,
         offlineMinor: 0,
       })
     if (known === undefined) {
       database.run('INSERT OR REPLACE INTO page_creations VALUES (?, ?)', creationId, pageId)
     }
-    const page = pageById(database, String(pageId))
+    const page = findPageById(database, String(pageId))
     if (page === undefined) throw new Error('The created page cannot be read')
     return page
   })

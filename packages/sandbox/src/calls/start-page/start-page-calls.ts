@@ -5,10 +5,10 @@ import { firstCustomAccountId } from '../../seed/world-file.ts'
 import { parseAmount, toMinor } from '@milepost/measures'
 import { toPlatformMinor } from '../../values/wire-values.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { createHtmlResponse, redirectTo } from '../../http/responses.ts'
+import { createHtmlResponse, createRedirect } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { renderNotFoundPage } from '../../html/error-pages.ts'
-import { startPageScreen } from './start-page-screen.ts'
+import { renderStartPageScreen } from './start-page-screen.ts'
 import { findAccountByPassword } from '../../http/authenticate.ts'
 import { createPage } from './create-page.ts'
 import { toSafeExitUrl } from '../../http/safe-exit-url.ts'
@@ -38,7 +38,7 @@ export interface StartPageForm {
 }
 
 /** Page details from a validated form, without the account. */
-export interface PageOrder {
+export interface PageInput {
   title: string
   targetMinor: number
   /** HTML, with one `<p>` per paragraph. */
@@ -46,7 +46,7 @@ export interface PageOrder {
 }
 
 /** Parses the submitted form. Missing fields become empty, and long values are truncated. */
-function startPageFormFromPost(data: URLSearchParams): StartPageForm {
+function parseStartPageForm(data: URLSearchParams): StartPageForm {
   const text = (name: string, limit: number) => (data.get(name) ?? '').slice(0, limit)
   return {
     creationId: text('creationId', 100),
@@ -64,10 +64,10 @@ function startPageFormFromPost(data: URLSearchParams): StartPageForm {
 }
 
 /** Validates the form, except for the credentials. */
-function checkStartPageForm(
+function validateStartPageForm(
   form: StartPageForm,
   currency: string,
-): { order: PageOrder; errors: FieldErrors } {
+): { order: PageInput; errors: FieldErrors } {
   const errors: Record<string, string> = {}
   if (form.email === '') errors['email'] = 'Enter your email address'
   if (form.password === '') errors['password'] = 'Enter your password'
@@ -105,7 +105,7 @@ export const getStartPage = defineCall({
     if (campaign === undefined) return createHtmlResponse(await renderNotFoundPage('campaign'), 404)
     const demoEmail = getDemoEmail(database, campaign)
     return createHtmlResponse(
-      await startPageScreen({
+      await renderStartPageScreen({
         origin,
         campaign,
         demoEmail,
@@ -132,16 +132,16 @@ export const postStartPage = defineCall({
   path: '/fundraising-page/creation',
   async handle(context) {
     const { database, origin, siteOrigin, random, request } = context
-    const form = startPageFormFromPost(new URLSearchParams(await request.text()))
+    const form = parseStartPageForm(new URLSearchParams(await request.text()))
     const campaign = findCampaignByGuid(database, form.campaignGuid)
     if (campaign === undefined) return createHtmlResponse(await renderNotFoundPage('campaign'), 404)
     if (!/^[\w-]{16,64}$/.test(form.creationId)) form.creationId = random.token(24)
-    const { order, errors } = checkStartPageForm(form, campaign.currencyCode)
+    const { order, errors } = validateStartPageForm(form, campaign.currencyCode)
     const known = Object.keys(errors).length === 0
     const owner = known ? findAccountByPassword(context, form.email, form.password) : undefined
     if (owner === undefined) {
       return createHtmlResponse(
-        await startPageScreen({
+        await renderStartPageScreen({
           origin,
           campaign,
           demoEmail: getDemoEmail(database, campaign),
@@ -153,7 +153,7 @@ export const postStartPage = defineCall({
     }
     const page = createPage(context, form.creationId, owner, campaign, order)
     const home = siteOrigin ?? `${origin}/www`
-    return redirectTo(
+    return createRedirect(
       toSafeExitUrl(form.returnUrl)?.href ?? `${home}/fundraising/${page.shortName}`,
     )
   },

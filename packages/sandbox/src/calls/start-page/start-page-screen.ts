@@ -3,7 +3,11 @@ import { html } from 'hono/html'
 import type { CampaignRow } from '../../records/campaign-row.ts'
 import { getImageBrand, renderDocument } from '../../html/document-shell.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { renderErrorSummary, renderFieldError, getFieldState } from '../../html/field-error.ts'
+import {
+  renderErrorSummary,
+  renderFieldError,
+  renderFieldAttributes,
+} from '../../html/field-error.ts'
 import { demoPassword } from '../../seed/seed-world.ts'
 import type { StartPageForm } from './start-page-calls.ts'
 
@@ -17,7 +21,7 @@ interface StartPageScreenOptions {
 }
 
 /** Renders the platform's "start a page" screen, which combines sign-in and page details in one form. */
-export function startPageScreen(options: StartPageScreenOptions): Promise<string> {
+export function renderStartPageScreen(options: StartPageScreenOptions): Promise<string> {
   const { origin, campaign, demoEmail, form, errors } = options
   const wrong = Object.keys(errors).length > 0
   return renderDocument({
@@ -50,7 +54,7 @@ export function startPageScreen(options: StartPageScreenOptions): Promise<string
               name="email"
               autocomplete="username"
               value="${form.email}"
-              ${getFieldState(errors, 'email')}
+              ${renderFieldAttributes(errors, 'email')}
             />
           </div>
           <div>
@@ -60,7 +64,7 @@ export function startPageScreen(options: StartPageScreenOptions): Promise<string
               id="password"
               name="password"
               autocomplete="current-password"
-              ${getFieldState(errors, 'password')}
+              ${renderFieldAttributes(errors, 'password')}
             />
           </div>
           <div>
@@ -70,7 +74,7 @@ export function startPageScreen(options: StartPageScreenOptions): Promise<string
               id="title"
               name="title"
               value="${form.title}"
-              ${getFieldState(errors, 'title')}
+              ${renderFieldAttributes(errors, 'title')}
             />
           </div>
           <div>
@@ -84,14 +88,14 @@ export function startPageScreen(options: StartPageScreenOptions): Promise<string
                 name="target"
                 inputmode="decimal"
                 value="${form.target}"
-                ${getFieldState(errors, 'target')}
+                ${renderFieldAttributes(errors, 'target')}
               />
             </div>
           </div>
           <div>
             <label for="story">Your story <span class="soft">(optional)</span></label
             >${renderFieldError(errors, 'story')}
-            <textarea id="story" name="story" rows="6" ${getFieldState(errors, 'story')}>
+            <textarea id="story" name="story" rows="6" ${renderFieldAttributes(errors, 'story')}>
 ${form.story}</textarea>
           </div>
           <div class="actions"><button type="submit">Start my page</button></div>

@@ -6,8 +6,8 @@ import type {
   TagWire,
 } from '@milepost/platform/testing'
 import type { Database } from '../../database/open-database.ts'
-import { pageByShortName, type PageRow, selectPages } from '../../records/page-row.ts'
-import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
+import { findPageByShortName, type PageRow, selectPages } from '../../records/page-row.ts'
+import { createEmptyResponse, createErrorResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { array, exactOptional, maxLength, nullable, object, optional, pipe, string } from 'valibot'
 import { oneText, optionalText, requiredText, wholeNumber } from '../../http/fields.ts'
@@ -21,7 +21,7 @@ interface TagRow {
 }
 
 /** Returns a page's tags. */
-function pageTags(database: Database, pageId: number): TagWire[] {
+function findPageTags(database: Database, pageId: number): TagWire[] {
   const rows = database.all<TagRow>(
     'SELECT definition_id AS definitionId, label, value, aggregation FROM page_tags WHERE page_id = ?',
     pageId,
@@ -55,20 +55,20 @@ export const getPageTags = defineCall<PageTagsWire>({
   method: 'GET',
   path: '/v1/tags/:shortName',
   handle({ database, params }) {
-    const page = pageByShortName(database, params['shortName'] ?? '')
+    const page = findPageByShortName(database, params['shortName'] ?? '')
     if (page === undefined) return createEmptyResponse(404)
-    return { pageShortName: page.shortName, tags: pageTags(database, page.id) }
+    return { pageShortName: page.shortName, tags: findPageTags(database, page.id) }
   },
 })
 
-interface Query {
+interface TagSearchQuery {
   tagsQuery: string | undefined
   maxValue: number
   offset: number
 }
 
 /** Returns the pages with a tag, queried as `tags.{id}={value}` (wire contract §2.5.11). */
-export const getTagSearch = defineCall<TagSearchWire, Query>({
+export const getTagSearch = defineCall<TagSearchWire, TagSearchQuery>({
   family: 'api',
   method: 'GET',
   path: '/v1/tags/search',
@@ -80,7 +80,7 @@ export const getTagSearch = defineCall<TagSearchWire, Query>({
   handle({ database }, { query: { tagsQuery = '', maxValue, offset } }) {
     const [, id, value] = /^tags\.([^=]+)=(.+)$/s.exec(tagsQuery) ?? []
     if (id === undefined || value === undefined) {
-      return createErrorMessage(400, 'tagsQuery must have the form tags.branch=London')
+      return createErrorResponse(400, 'tagsQuery must have the form tags.branch=London')
     }
     const tagged = `p.status <> 'Cancelled' AND p.id IN
       (SELECT page_id FROM page_tags WHERE definition_id = ? AND value = ?)`
@@ -106,7 +106,7 @@ export const getTagSearch = defineCall<TagSearchWire, Query>({
         pageShortName: page.shortName,
         pageTitle: page.title,
         status: page.status,
-        tags: pageTags(database, page.id),
+        tags: findPageTags(database, page.id),
       })),
     }
   },
@@ -118,14 +118,14 @@ interface Aggregation {
   timeBox?: { notBefore?: string; notAfter?: string } | null
 }
 
-interface FlatTag {
+interface TagBody {
   id: string
   label: string
   value: string
   aggregation: Aggregation[]
 }
 
-const aggregation = optional(
+const aggregationSchema = optional(
   pipe(
     array(
       object({
@@ -145,7 +145,7 @@ const aggregation = optional(
 )
 
 /** Stores one tag of a page, from a flat body (wire contract §2.5.10). Requires no authentication. */
-export const postTag = defineCall<TagsWrittenWire, undefined, FlatTag>({
+export const postTag = defineCall<TagsWrittenWire, undefined, TagBody>({
   family: 'api',
   method: 'POST',
   path: '/v1/tags/:shortName',
@@ -153,10 +153,10 @@ export const postTag = defineCall<TagsWrittenWire, undefined, FlatTag>({
     id: requiredText(300),
     label: optionalText(300),
     value: requiredText(500),
-    aggregation,
+    aggregation: aggregationSchema,
   }),
   handle: (context, { body: { id, label, ...rest } }) =>
-    written(context, [{ tagDefinition: { id, label }, ...rest }]),
+    toTagsWrittenWire(context, [{ tagDefinition: { id, label }, ...rest }]),
 })
 
 /** Stores multiple tags of a page atomically, from a nested body (wire contract §2.5.10). */
@@ -170,19 +170,19 @@ export const postTags = defineCall<TagsWrittenWire, undefined, { tagValues: TagW
         object({
           tagDefinition: object({ id: requiredText(300), label: optionalText(300) }),
           value: requiredText(500),
-          aggregation,
+          aggregation: aggregationSchema,
         }),
         'must be a list',
       ),
       maxLength(100, 'has too many'),
     ),
   }),
-  handle: (context, { body }) => written(context, body.tagValues),
+  handle: (context, { body }) => toTagsWrittenWire(context, body.tagValues),
 })
 
-function written({ database, params }: CallContext, tags: readonly TagWire[]) {
-  const page = pageByShortName(database, params['shortName'] ?? '')
+function toTagsWrittenWire({ database, params }: CallContext, tags: readonly TagWire[]) {
+  const page = findPageByShortName(database, params['shortName'] ?? '')
   if (page === undefined) return createEmptyResponse(404)
   writeTags(database, page.id, tags)
-  return { tags: pageTags(database, page.id) }
+  return { tags: findPageTags(database, page.id) }
 }

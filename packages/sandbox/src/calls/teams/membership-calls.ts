@@ -1,12 +1,12 @@
 import type { JoinTeamBodyWire, LeaveTeamBodyWire, SuccessWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import type { AccountRow } from '../../records/accounts.ts'
-import { pageByGuid, pageByShortName, type PageRow } from '../../records/page-row.ts'
+import { findPageByGuid, findPageByShortName, type PageRow } from '../../records/page-row.ts'
 import { createMessageResponse } from '../../http/responses.ts'
 import { optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { findLockConflicts } from './team-locks.ts'
+import { describeLockConflicts } from './team-locks.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { findTeamByGuid, findTeamByShortName } from '../../records/team-row.ts'
 
@@ -24,10 +24,10 @@ export const postJoinTeam = defineOwnerCall<SuccessWire, undefined, Required<Joi
   }),
   handle(context, { account, body }) {
     const { database } = context
-    const found = pageAndTeam(context, account, body)
+    const found = findPageAndTeam(context, account, body)
     if ('refusal' in found) return found.refusal
     const { page, team } = found
-    if (body.pageId !== '' && pageByGuid(database, body.pageId)?.id !== page.id) {
+    if (body.pageId !== '' && findPageByGuid(database, body.pageId)?.id !== page.id) {
       return createMessageResponse(400, 'pageId and pageSlug refer to different pages')
     }
     if (body.teamId !== '' && findTeamByGuid(database, body.teamId)?.id !== team.id) {
@@ -36,7 +36,7 @@ export const postJoinTeam = defineOwnerCall<SuccessWire, undefined, Required<Joi
     if (team.membershipPolicy !== 'Open' && team.captainId !== account.id) {
       return createMessageResponse(400, 'The team does not accept members')
     }
-    const locks = findLockConflicts(page, team)
+    const locks = describeLockConflicts(page, team)
     if (locks !== '') return createMessageResponse(409, locks)
     database.run('UPDATE pages SET team_id = ? WHERE id = ?', team.id, page.id)
     return { success: true }
@@ -51,7 +51,7 @@ export const postLeaveTeam = defineOwnerCall<SuccessWire, undefined, LeaveTeamBo
   credentials: 'bearer',
   body: object({ pageSlug: requiredText(100), teamSlug: requiredText(100) }),
   handle(context, { account, body }) {
-    const found = pageAndTeam(context, account, body)
+    const found = findPageAndTeam(context, account, body)
     if ('refusal' in found) return found.refusal
     if (found.page.teamId !== found.team.id) {
       return createMessageResponse(400, 'The page is not in this team')
@@ -61,12 +61,12 @@ export const postLeaveTeam = defineOwnerCall<SuccessWire, undefined, LeaveTeamBo
   },
 })
 
-function pageAndTeam(
+function findPageAndTeam(
   { database }: CallContext,
   account: AccountRow,
   { pageSlug, teamSlug }: LeaveTeamBodyWire,
 ): { page: PageRow; team: TeamRow } | { refusal: Response } {
-  const page = pageByShortName(database, pageSlug)
+  const page = findPageByShortName(database, pageSlug)
   if (page === undefined || page.status === 'Cancelled') {
     return { refusal: createMessageResponse(404, 'Page not found') }
   }

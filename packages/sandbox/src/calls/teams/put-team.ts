@@ -3,16 +3,16 @@ import type { InferOutput } from 'valibot'
 import { nullish, object, picklist } from 'valibot'
 import { findCampaignByGuid } from '../../records/campaign-row.ts'
 import { insertTeam } from '../../database/insert-rows.ts'
-import { getDemoScene } from '../../images/stored-image.ts'
-import { pageByShortName, slugify } from '../../records/page-row.ts'
-import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
+import { getDemoImageName } from '../../images/stored-image.ts'
+import { findPageByShortName, slugify } from '../../records/page-row.ts'
+import { createEmptyResponse, createErrorResponse } from '../../http/responses.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { toMinorUnits } from '../../values/wire-values.ts'
-import { findLockConflicts } from './team-locks.ts'
+import { describeLockConflicts } from './team-locks.ts'
 import { findTeamByShortName } from '../../records/team-row.ts'
 
-const fields = object({
+const newTeamSchema = object({
   name: requiredText(255),
   teamShortName: requiredText(60),
   campaignGuid: requiredText(100),
@@ -30,33 +30,37 @@ const fields = object({
 
 /**
  * Creates a team with the captain's page as its first member. If the team violates a rule of the platform, the
- * response has status 200 and an `createErrorMessage` (wire contract §2.6.4).
+ * response has status 200 and an `createErrorResponse` (wire contract §2.6.4).
  */
-export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<typeof fields>>({
+export const putTeam = defineOwnerCall<
+  TeamCreatedWire,
+  undefined,
+  InferOutput<typeof newTeamSchema>
+>({
   family: 'api',
   method: 'PUT',
   path: '/v2/teams',
   credentials: 'bearer',
-  body: fields,
+  body: newTeamSchema,
   handle({ clock, database, origin, random }, { account, body }) {
     const campaign = findCampaignByGuid(database, body.campaignGuid)
-    if (campaign === undefined) return createErrorMessage(400, 'Campaign not found')
-    const page = pageByShortName(database, body.captainPageShortName)
+    if (campaign === undefined) return createErrorResponse(400, 'Campaign not found')
+    const page = findPageByShortName(database, body.captainPageShortName)
     if (page === undefined) return createEmptyResponse(404)
-    if (page.ownerId !== account.id) return createErrorMessage(403, 'This is not your page')
+    if (page.ownerId !== account.id) return createErrorResponse(403, 'This is not your page')
     const shortName = body.teamShortName.replace(/^team\//i, '').toLowerCase()
     if (slugify(shortName) !== shortName.slice(0, 45)) {
-      return toRefusal('The short name may contain only letters, digits and hyphens')
+      return toRefusalWire('The short name may contain only letters, digits and hyphens')
     }
-    const locks = findLockConflicts(page, {
+    const locks = describeLockConflicts(page, {
       campaignId: campaign.id,
       charityId: campaign.charityId,
       eventId: campaign.eventId,
     })
-    if (locks !== '') return toRefusal(locks)
+    if (locks !== '') return toRefusalWire(locks)
     return database.transaction(() => {
       if (findTeamByShortName(database, shortName) !== undefined) {
-        return toRefusal('The short name of the team is taken')
+        return toRefusalWire('The short name of the team is taken')
       }
       const guid = random.uuid()
       const teamId = insertTeam(database, {
@@ -68,7 +72,7 @@ export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<t
         captainId: account.id,
         campaignId: campaign.id,
         charityId: campaign.charityId,
-        cover: body.coverPhotoId.split('/').at(-1) || getDemoScene(campaign.heroImage, guid),
+        cover: body.coverPhotoId.split('/').at(-1) || getDemoImageName(campaign.heroImage, guid),
         targetMinor: toMinorUnits(body.teamTarget),
         currencyCode: body.targetCurrency.toUpperCase() || campaign.currencyCode,
         createdMs: clock(),
@@ -90,6 +94,6 @@ export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<t
   },
 })
 
-function toRefusal(message: string): TeamCreatedWire {
+function toRefusalWire(message: string): TeamCreatedWire {
   return { teamGuid: null, teamId: null, next: null, errorMessage: message }
 }

@@ -5,13 +5,13 @@ import type { CallContext } from '../../http/call-context.ts'
 import { toMajorNumber } from '../../values/wire-values.ts'
 import { findTeamByShortName, type TeamRow } from '../../records/team-row.ts'
 import { object } from 'valibot'
-import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
+import { createEmptyResponse, createErrorResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { oneText } from '../../http/fields.ts'
 
 /** Members per response. */
-const memberLimit = 20
+const maxMembers = 20
 
 /** Converts a team to the wire format, without members (wire contract §2.6.7). */
 function toTeamSummaryWire({ origin }: Pick<CallContext, 'origin'>, team: TeamRow): TeamWire {
@@ -55,7 +55,7 @@ export function toTeamWire(context: CallContext, team: TeamRow, offset: number):
     `${selectPages} WHERE p.team_id = ? AND p.status <> 'Cancelled'
       ORDER BY p.raised_minor DESC, p.id LIMIT ? OFFSET ?`,
     team.id,
-    memberLimit,
+    maxMembers,
     offset,
   )
   const end = offset + rows.length
@@ -95,13 +95,13 @@ export const getTeam = defineCall<TeamWire, { nextPageKey: string | undefined }>
     if (team === undefined) return createEmptyResponse(404)
     if (nextPageKey === undefined) return toTeamWire(context, team, 0)
     const index = Buffer.from(nextPageKey, 'base64').toString('utf8')
-    if (!/^\d{1,9}$/.test(index)) return createErrorMessage(400, 'nextPageKey is not a cursor')
+    if (!/^\d{1,9}$/.test(index)) return createErrorResponse(400, 'nextPageKey is not a cursor')
     return toTeamWire(context, team, Number(index) + 1)
   },
 })
 
 /** Checks whether a slug is available for a team (wire contract §2.6.3). */
-export const getTeamShortName = defineOwnerCall<TeamShortNameWire>({
+export const getTeamSlugAvailability = defineOwnerCall<TeamShortNameWire>({
   family: 'services',
   method: 'GET',
   path: '/v1/:provider/proxy/campaigns/v1/teams/shortNames/:shortName/isAvailable',

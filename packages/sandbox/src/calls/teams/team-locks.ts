@@ -5,15 +5,15 @@ interface LockedAttributes {
   eventId: number
 }
 
-const locks = [
+const lockedAttributes = [
   ['campaign', 'campaignId'],
   ['charity', 'charityId'],
   ['event', 'eventId'],
 ] as const
 
 /** Returns an error message listing the attributes that differ; '' if there are none (wire contract §2.6.5). */
-export function findLockConflicts(page: LockedAttributes, team: LockedAttributes): string {
-  return locks
+export function describeLockConflicts(page: LockedAttributes, team: LockedAttributes): string {
+  return lockedAttributes
     .filter(([, key]) => page[key] !== team[key])
     .map(([name]) => `incompatible-with-locks:${name}`)
     .join(' ')

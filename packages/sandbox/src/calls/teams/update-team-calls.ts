@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { nullish, object } from 'valibot'
 import type { AccountRow } from '../../records/accounts.ts'
-import { createErrorMessage, createMessageResponse } from '../../http/responses.ts'
+import { createErrorResponse, createMessageResponse } from '../../http/responses.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { SandboxCall } from '../../http/define-call.ts'
@@ -11,7 +11,7 @@ import type { TeamRow } from '../../records/team-row.ts'
 import { findTeamByGuid } from '../../records/team-row.ts'
 
 /** Changes to a team. Fields that are undefined or '' are unchanged. */
-interface Change {
+interface TeamChange {
   name?: string
   story?: string
   cover?: string
@@ -20,10 +20,10 @@ interface Change {
 }
 
 /** Creates a call of the proxy API for the team's captain (wire contract §2.6.6). */
-function proxyUpdate<Body>(
+function createProxyUpdateCall<Body>(
   segment: string,
   body: GenericSchema<unknown, Body>,
-  changeOf: (body: Body) => Change,
+  changeOf: (body: Body) => TeamChange,
 ): SandboxCall {
   return defineOwnerCall<object, undefined, Body>({
     family: 'services',
@@ -32,7 +32,7 @@ function proxyUpdate<Body>(
     credentials: 'bearer',
     body,
     handle: (context, input) =>
-      change(context, input.account, changeOf(input.body), createMessageResponse) ?? {},
+      applyTeamChange(context, input.account, changeOf(input.body), createMessageResponse) ?? {},
   })
 }
 
@@ -50,7 +50,7 @@ const putLegacyTeam = defineOwnerCall({
     coverPhotoId: optionalText(300),
   }),
   handle: (context, { account, body }) =>
-    change(
+    applyTeamChange(
       context,
       account,
       {
@@ -60,18 +60,20 @@ const putLegacyTeam = defineOwnerCall({
         target: body.targetAmount ?? undefined,
         currency: body.currency,
       },
-      createErrorMessage,
+      createErrorResponse,
     ) ?? {},
 })
 
 export const updateTeamCalls = [
-  proxyUpdate('details/name', object({ name: requiredText(255) }), ({ name }) => ({ name })),
-  proxyUpdate(
+  createProxyUpdateCall('details/name', object({ name: requiredText(255) }), ({ name }) => ({
+    name,
+  })),
+  createProxyUpdateCall(
     'details',
     object({ coverPhotoImageId: optionalText(300), story: optionalText(100_000) }),
     ({ coverPhotoImageId, story }) => ({ cover: coverPhotoImageId, story }),
   ),
-  proxyUpdate(
+  createProxyUpdateCall(
     'fundraising',
     object({ targetAmount: amountNumber, currencyCode: optionalText(3) }),
     ({ targetAmount, currencyCode }) => ({ target: targetAmount, currency: currencyCode }),
@@ -80,10 +82,10 @@ export const updateTeamCalls = [
 ]
 
 /** Applies a change. Returns an error response, built with `refuse`, if the change is not allowed. */
-function change(
+function applyTeamChange(
   { database, params }: CallContext,
   account: AccountRow,
-  { name, story, cover, target, currency }: Change,
+  { name, story, cover, target, currency }: TeamChange,
   refuse: (status: number, message: string) => Response,
 ): Response | undefined {
   const team: TeamRow | undefined = findTeamByGuid(database, params['id'] ?? '')

@@ -1,19 +1,19 @@
 import { object } from 'valibot'
 import { findCampaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
-import { createErrorMessage } from '../../http/responses.ts'
+import { createErrorResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, oneText } from '../../http/fields.ts'
 import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
 
-interface Query {
+interface DonationTotalsQuery {
   campaignGuids: string[]
   charityIds: string[]
   pageGuids: string[]
   currencyCode: string | undefined
 }
 
-interface Sum {
+interface DonationSum {
   minor: number
   count: number
   currencyCode: string
@@ -27,7 +27,7 @@ interface DonationTotalsWire {
 }
 
 /** Returns totals of online donations to pages, campaigns or charities (wire contract §2.2.7). */
-export const getDonationTotals = defineCall<DonationTotalsWire, Query>({
+export const getDonationTotals = defineCall<DonationTotalsWire, DonationTotalsQuery>({
   family: 'api',
   method: 'GET',
   path: '/donationsleaderboards/v1/totals',
@@ -38,9 +38,9 @@ export const getDonationTotals = defineCall<DonationTotalsWire, Query>({
     currencyCode: oneText,
   }),
   handle({ database }, { query }) {
-    const sums = getSums(database, query)
+    const sums = getDonationSums(database, query)
     if (sums === undefined) {
-      return createErrorMessage(400, 'One of campaignGuids, charityIds and pageGuids is required')
+      return createErrorResponse(400, 'One of campaignGuids, charityIds and pageGuids is required')
     }
     const currencyCode = (query.currencyCode ?? sums[0]?.currencyCode ?? 'GBP').toUpperCase()
     const totalMinor = sums.reduce(
@@ -59,9 +59,12 @@ export const getDonationTotals = defineCall<DonationTotalsWire, Query>({
 })
 
 /** Returns sums for the narrowest criterion: pages, else campaigns (filtered by charity), else charities. */
-function getSums(database: Database, query: Query): Sum[] | undefined {
+function getDonationSums(
+  database: Database,
+  query: DonationTotalsQuery,
+): DonationSum[] | undefined {
   if (query.pageGuids.length > 0) {
-    return database.all<Sum>(
+    return database.all<DonationSum>(
       `SELECT sum(online_minor) AS minor, sum(donation_count) AS count, currency_code AS currencyCode
         FROM pages WHERE guid IN (${query.pageGuids.map(() => '?').join(', ')}) GROUP BY currency_code`,
       ...query.pageGuids,
@@ -79,7 +82,7 @@ function getSums(database: Database, query: Query): Sum[] | undefined {
   }
   const ids = query.charityIds.filter((id) => /^\d{1,15}$/.test(id)).map(Number)
   if (query.charityIds.length === 0) return undefined
-  return database.all<Sum>(
+  return database.all<DonationSum>(
     `SELECT online_minor AS minor, donation_count AS count,
       coalesce((SELECT currency_code FROM campaigns WHERE charity_id = charities.id LIMIT 1), 'GBP') AS currencyCode
       FROM charities WHERE id IN (${ids.map(() => '?').join(', ')})`,

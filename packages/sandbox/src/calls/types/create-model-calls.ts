@@ -2,9 +2,9 @@ import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { createEmptyResponse, createJsonResponse } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { type SandboxCall, defineCall } from '../../http/define-call.ts'
-import { readRepository } from './model-schemas.ts'
+import { requireRepository } from './model-schemas.ts'
 
-interface Row {
+interface ModelRow {
   readonly model: string
 }
 
@@ -21,7 +21,7 @@ export function createModelCalls(
       path: `/${kind}`,
       handle: (context) =>
         withRepository(context, (repository) => {
-          const rows = context.database.all<Row>(
+          const rows = context.database.all<ModelRow>(
             'SELECT model FROM content_models WHERE repository = ? AND kind = ? ORDER BY id',
             repository,
             kind,
@@ -35,7 +35,7 @@ export function createModelCalls(
       path: `/${kind}/:id`,
       handle: (context) =>
         withRepository(context, (repository) => {
-          const row = context.database.get<Row>(
+          const row = context.database.get<ModelRow>(
             'SELECT model FROM content_models WHERE repository = ? AND kind = ? AND id = ?',
             repository,
             kind,
@@ -97,7 +97,7 @@ export function createModelCalls(
 }
 
 function withRepository(context: CallContext, work: (repository: string) => Response): Response {
-  const repository = readRepository(context)
+  const repository = requireRepository(context)
   return typeof repository === 'string' ? work(repository) : repository
 }
 
@@ -107,7 +107,7 @@ async function withModel(
   schema: GenericSchema<unknown, { readonly id: string }>,
   work: (repository: string, id: string, model: string) => Response,
 ): Promise<Response> {
-  const refusal = readRepository(context)
+  const refusal = requireRepository(context)
   if (typeof refusal !== 'string') return refusal
   const text = await context.request.text()
   let model: unknown

@@ -1,16 +1,16 @@
 import { html } from 'hono/html'
 import { getImageBrand, renderDocument, type Html } from '../../html/document-shell.ts'
-import { createHtmlResponse, redirectTo } from '../../http/responses.ts'
+import { createHtmlResponse, createRedirect } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { renderNotFoundPage } from '../../html/error-pages.ts'
 import { findCampaignByShortName, findCharityById } from '../../records/campaign-row.ts'
-import { getOwnerName, pageByShortName } from '../../records/page-row.ts'
+import { getOwnerName, findPageByShortName } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { findTeamByShortName } from '../../records/team-row.ts'
-import { moneyText } from '../../values/wire-values.ts'
+import { formatDisplayAmount } from '../../values/wire-values.ts'
 import { object, optional, record, string } from 'valibot'
 
-const documents: Readonly<Record<string, { title: string; text: string }>> = {
+const infoPages: Readonly<Record<string, { title: string; text: string }>> = {
   'terms-of-service': {
     title: 'Terms of service',
     text: 'The real platform shows its terms here. This is a test platform: no money moves, and everything you enter is stored in a file on this machine until you delete it.',
@@ -28,7 +28,7 @@ export const getInfoPage = defineCall({
   path: '/info/:name',
   async handle({ params }) {
     const name = params['name'] ?? ''
-    const found = Object.hasOwn(documents, name) ? documents[name] : undefined
+    const found = Object.hasOwn(infoPages, name) ? infoPages[name] : undefined
     if (found === undefined) return createHtmlResponse(await renderNotFoundPage('page'), 404)
     return createHtmlResponse(
       await renderDocument({
@@ -50,9 +50,9 @@ const getPublicPage = defineCall({
   method: 'GET',
   path: '/fundraising/:shortName',
   async handle(context) {
-    const page = pageByShortName(context.database, context.params['shortName'] ?? '')
+    const page = findPageByShortName(context.database, context.params['shortName'] ?? '')
     if (page === undefined) return createHtmlResponse(await renderNotFoundPage('page'), 404)
-    return onSite(context, `/fundraising/${page.shortName}`, page.image, page.title, [
+    return redirectOrRender(context, `/fundraising/${page.shortName}`, page.image, page.title, [
       html`<p class="soft">
         ${getOwnerName(page)} for ${findCharityById(context.database, page.charityId)?.name}
       </p>`,
@@ -74,7 +74,7 @@ const getPublicTeam = defineCall({
   async handle(context) {
     const team = findTeamByShortName(context.database, context.params['shortName'] ?? '')
     if (team === undefined) return createHtmlResponse(await renderNotFoundPage('team'), 404)
-    return onSite(context, `/teams/${team.shortName}`, team.cover, team.name, [
+    return redirectOrRender(context, `/teams/${team.shortName}`, team.cover, team.name, [
       html`<p class="soft">${team.supporterCount} supporters</p>`,
       renderProgress(team.raisedMinor, team.targetMinor, team.currencyCode),
     ])
@@ -89,7 +89,7 @@ const getPublicCampaign = defineCall({
   async handle(context) {
     const campaign = findCampaignByShortName(context.database, context.params['shortName'] ?? '')
     if (campaign === undefined) return createHtmlResponse(await renderNotFoundPage('campaign'), 404)
-    return onSite(context, '/', campaign.heroImage, campaign.title, [
+    return redirectOrRender(context, '/', campaign.heroImage, campaign.title, [
       html`<p>${campaign.summary}</p>`,
       html`<p class="actions">
         <a
@@ -104,14 +104,14 @@ const getPublicCampaign = defineCall({
 
 export const publicPageCalls = [getPublicPage, getPublicTeam, getPublicCampaign]
 
-async function onSite(
+async function redirectOrRender(
   { siteOrigin }: CallContext,
   path: string,
   image: string,
   title: string,
   body: readonly Html[],
 ): Promise<Response> {
-  if (siteOrigin !== undefined) return redirectTo(`${siteOrigin}${path}`, 302)
+  if (siteOrigin !== undefined) return createRedirect(`${siteOrigin}${path}`, 302)
   return createHtmlResponse(
     await renderDocument({
       title,
@@ -127,7 +127,7 @@ async function onSite(
 
 function renderProgress(raisedMinor: number, targetMinor: number, currencyCode: string): Html {
   const share = targetMinor > 0 ? Math.min(100, (raisedMinor / targetMinor) * 100) : 0
-  const show = (minor: number) => moneyText(minor, currencyCode, 'never')
+  const show = (minor: number) => formatDisplayAmount(minor, currencyCode, 'never')
   return html`<div class="bar"><i style="width:${share.toFixed(1)}%"></i></div>
     <p>${show(raisedMinor)} of ${show(targetMinor)}</p>`
 }

@@ -6,25 +6,25 @@ import { useState } from 'react'
 import { useHost, useMessages } from '../../host/host-context.ts'
 import { useShowToast } from '../../toast/toasts.tsx'
 import { fillMessage } from '../../messages/message-catalogue.ts'
-import { tabProgress } from '../../registration/registration-progress.ts'
-import { requireGroup } from '../../session/session-scope.ts'
+import { getTabProgress } from '../../registration/registration-progress.ts'
+import { requireCallGroup } from '../../session/session-scope.ts'
 import { useSession, useSessionActions } from '../../session/use-session.ts'
-import { tabStorage } from '../../browser-store/app-store.ts'
-import { forgetDrafts } from '../../editing/draft-store.ts'
-import { useEdit } from '../../editing/edit-context.ts'
+import { getTabStorage } from '../../browser-store/app-store.ts'
+import { removeDrafts } from '../../editing/draft-store.ts'
+import { useEditScope } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
-import { pageIsGone } from '../../editing/edit-notice.tsx'
-import { SendingForm } from '../../fields/sending-form.tsx'
-import { OwnerSection } from '../../editing/edit-section.tsx'
+import { deletedPageState } from '../../editing/edit-notice.tsx'
+import { NetworkForm } from '../../fields/network-form.tsx'
+import { CollapsibleSection } from '../../editing/edit-section.tsx'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Section to cancel the page. The owner must type a word to confirm it. */
 export function CancelSection() {
   const messages = useMessages(editMessages)
   const [isOpen, setIsOpen] = useState(false)
-  const { page } = useEdit()
+  const { page } = useEditScope()
   return (
-    <OwnerSection id="cancel" title={messages.cancelSection}>
+    <CollapsibleSection id="cancel" title={messages.cancelSection}>
       <p className={styles.note}>{messages.cancelText}</p>
       <div>
         <Button emphasis="danger" onClick={() => setIsOpen(true)}>
@@ -38,7 +38,7 @@ export function CancelSection() {
       >
         <CancelForm onKeep={() => setIsOpen(false)} />
       </Modal>
-    </OwnerSection>
+    </CollapsibleSection>
   )
 }
 
@@ -48,7 +48,7 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
   const { navigate, onChange, paths } = useHost()
   const { user } = useSession()
   const { refetch } = useSessionActions()
-  const { page, platform } = useEdit()
+  const { page, platform } = useEditScope()
   const word = messages.cancelWord
   const wrong = fillMessage(messages.cancelWrong, { word })
   const form = useForm({
@@ -63,26 +63,27 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
     },
   })
   return (
-    <SendingForm
+    <NetworkForm
       form={form}
       className={styles.dialog}
       onSubmit={async () => {
-        const { isCancelled, toSaveErrors } = await import('../../editing/to-save-errors.ts')
+        const { isCancelledDespiteError, toSaveErrors } =
+          await import('../../editing/to-save-errors.ts')
         try {
-          await requireGroup(await platform(), 'pageEditing').cancelPage({ slug: page.slug })
+          await requireCallGroup(await platform(), 'pageEditing').cancelPage({ slug: page.slug })
         } catch (error) {
           // The page may be cancelled even though the request failed.
-          if (!(await isCancelled(error, await platform(), page.slug))) {
+          if (!(await isCancelledDespiteError(error, await platform(), page.slug))) {
             return toSaveErrors(error, messages)
           }
         }
         showToast(messages.cancelDone, 'success')
         // Drafts of a cancelled page are obsolete.
-        forgetDrafts(tabStorage(), page.slug)
+        removeDrafts(getTabStorage(), page.slug)
         // A registration ends with its page.
-        tabProgress().endPage(user?.id ?? '', page.slug)
+        getTabProgress().endPage(user?.id ?? '', page.slug)
         await Promise.all([refetch().catch(() => undefined), onChange('page', page.slug)])
-        await navigate(paths.home(), { replace: true, state: pageIsGone })
+        await navigate(paths.home(), { replace: true, state: deletedPageState })
         return undefined
       }}
     >
@@ -100,6 +101,6 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
           {messages.cancelKeep}
         </Button>
       </div>
-    </SendingForm>
+    </NetworkForm>
   )
 }

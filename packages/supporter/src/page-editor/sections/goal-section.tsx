@@ -8,13 +8,13 @@ import {
   parseGoalMetres,
   unitsTag,
 } from '../../page-facts/units.ts'
-import { campaignDateIn } from '../../messages/local-date.ts'
+import { formatCampaignDate } from '../../messages/format-date.ts'
 import { fillMessage } from '../../messages/message-catalogue.ts'
-import { useCan, useMessages } from '../../host/host-context.ts'
-import { useEdit } from '../../editing/edit-context.ts'
+import { usePlatformSupport, useMessages } from '../../host/host-context.ts'
+import { useEditScope } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
-import { requireGroup } from '../../session/session-scope.ts'
+import { requireCallGroup } from '../../session/session-scope.ts'
 import { useFieldRules } from '../../fields/field-rules.ts'
 import * as styles from '../../editing/owner.css.ts'
 
@@ -22,10 +22,10 @@ import * as styles from '../../editing/owner.css.ts'
 export function GoalSection() {
   const messages = useMessages(editMessages)
   const rules = useFieldRules()
-  const { page, view } = useEdit()
+  const { page, view } = useEditScope()
   const { goalMeasure: measure, country } = view
   const system = getUnits(page.segmentation, country)
-  const date = campaignDateIn(page)
+  const date = formatCampaignDate(page)
   const isClimb = measure === 'elevation'
   const form = useForm<{ goal: string; unit: string }>({
     initial: {
@@ -40,7 +40,7 @@ export function GoalSection() {
     },
   })
   // The goal is stored in a tag of the page.
-  if (!useCan()('tags')) return null
+  if (!usePlatformSupport()('tags')) return null
   return (
     <EditSection
       id="goal"
@@ -51,7 +51,7 @@ export function GoalSection() {
       save={async (platform, { goal, unit }) => {
         const chosen = unit === 'imperial' ? 'imperial' : 'metric'
         const metres = parseGoalMetres(goal, { measure, system: chosen })
-        await requireGroup(platform, 'tags').writeTags({
+        await requireCallGroup(platform, 'tags').writeTags({
           slug: page.slug,
           tags: [
             { id: goalTag, label: 'Fitness goal', value: String(metres) },

@@ -1,22 +1,22 @@
 import { Button, Link, QrCode, ShareBar, shareOptions } from '@milepost/ui'
 import { fillMessage } from '../../messages/message-catalogue.ts'
 import { useHost, useMessages } from '../../host/host-context.ts'
-import { useEdit } from '../../editing/edit-context.ts'
+import { useEditScope } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { useShareBarMessages } from '../../share/use-share-bar-messages.ts'
-import { OwnerSection } from '../../editing/edit-section.tsx'
+import { CollapsibleSection } from '../../editing/edit-section.tsx'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Section with links to share the page. */
 export function ShareSection() {
   const messages = useMessages(editMessages)
-  const { page } = useEdit()
+  const { page } = useEditScope()
   const { paths, settings } = useHost()
   const url = settings.origin + paths.page(page.slug)
   const poster = paths.poster(page.slug)
   const shareTexts = useShareBarMessages()
   return (
-    <OwnerSection id="share" title={messages.shareSection}>
+    <CollapsibleSection id="share" title={messages.shareSection}>
       <ShareBar
         {...shareTexts}
         url={url}
@@ -33,17 +33,17 @@ export function ShareSection() {
           <Link href={`${paths.page(page.slug)}/embed`}>{messages.shareElsewhere}</Link>
         </p>
       ) : null}
-    </OwnerSection>
+    </CollapsibleSection>
   )
 }
 
 /** Section with the printable QR code of the donation form. */
-export function QrSection() {
+export function QrCodeSection() {
   const messages = useMessages(editMessages)
-  const { page } = useEdit()
+  const { page } = useEditScope()
   if (page.donateQrCodeImage === '') return null
   return (
-    <OwnerSection id="qr" title={messages.qrSection}>
+    <CollapsibleSection id="qr" title={messages.qrSection}>
       <p className={styles.note}>{messages.qrText}</p>
       <QrCode
         src={page.donateQrCodeImage}
@@ -57,7 +57,7 @@ export function QrSection() {
           {messages.qrPrint}
         </Button>
       </div>
-    </OwnerSection>
+    </CollapsibleSection>
   )
 }
 

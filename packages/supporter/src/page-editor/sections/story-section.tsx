@@ -1,12 +1,12 @@
 import { RichTextField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { useMessages } from '../../host/host-context.ts'
-import { useEdit } from '../../editing/edit-context.ts'
+import { useEditScope } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
 import { loadSanitiser, useEditorMessages } from '../../fields/rich-field-messages.ts'
 import { useFieldRules } from '../../fields/field-rules.ts'
-import { requireGroup } from '../../session/session-scope.ts'
+import { requireCallGroup } from '../../session/session-scope.ts'
 
 const maxStoryLength = 20_000
 
@@ -15,7 +15,7 @@ export function StorySection() {
   const messages = useMessages(editMessages)
   const editorTexts = useEditorMessages(maxStoryLength)
   const rules = useFieldRules()
-  const { page } = useEdit()
+  const { page } = useEditScope()
   const form = useForm({ initial: { story: page.story ?? '' }, rules: { story: rules.required() } })
   return (
     <EditSection
@@ -25,7 +25,7 @@ export function StorySection() {
       form={form}
       fields={{ story: 'story' }}
       save={async (platform, { story }) => {
-        await requireGroup(platform, 'pageEditing').updatePage({ slug: page.slug, story })
+        await requireCallGroup(platform, 'pageEditing').updatePage({ slug: page.slug, story })
       }}
     >
       <RichTextField

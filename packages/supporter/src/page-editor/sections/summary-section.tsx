@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useMessages } from '../../host/host-context.ts'
 import { getActivityDescription } from '../../page-facts/page-facts.ts'
 import { createChangeSender, EditSection } from '../../editing/edit-section.tsx'
-import { useEdit } from '../../editing/edit-context.ts'
+import { useEditScope } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
-import { requireGroup } from '../../session/session-scope.ts'
+import { requireCallGroup } from '../../session/session-scope.ts'
 
 /** Section for the short summary: what, why, and for whom. */
 export function SummarySection() {
   const messages = useMessages(editMessages)
-  const { page } = useEdit()
+  const { page } = useEditScope()
   const initial = {
     what: getActivityDescription(page),
     why: page.pageSummaryWhy ?? '',
@@ -29,7 +29,7 @@ export function SummarySection() {
       fields={{ pageSummaryWhat: 'what', pageSummaryWhy: 'why', attribution: 'attribution' }}
       save={async (platform, values) => {
         await sendChanges(values, ({ what, why, attribution }) =>
-          requireGroup(platform, 'pageEditing').updatePage({
+          requireCallGroup(platform, 'pageEditing').updatePage({
             slug: page.slug,
             summaryWhat: what,
             summaryWhy: why,

@@ -1,22 +1,22 @@
 import { SelectField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { useState } from 'react'
-import { useCan, useMessages } from '../../host/host-context.ts'
+import { usePlatformSupport, useMessages } from '../../host/host-context.ts'
 import { createChangeSender, EditSection } from '../../editing/edit-section.tsx'
-import { useEdit } from '../../editing/edit-context.ts'
+import { useEditScope } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
-import { requireGroup } from '../../session/session-scope.ts'
+import { requireCallGroup } from '../../session/session-scope.ts'
 
 /** Section for setting the page's tag values, such as the stretch of coast that it belongs to. */
 export function TagsSection() {
   const messages = useMessages(editMessages)
-  const { page, view } = useEdit()
+  const { page, view } = useEditScope()
   const initial = Object.fromEntries(
     view.tags.map(({ name }) => [name, page.segmentation[name] ?? '']),
   ) as Record<string, string>
   const form = useForm({ initial })
   const [sendChanges] = useState(() => createChangeSender(initial))
-  const can = useCan()
+  const can = usePlatformSupport()
   if (view.tags.length === 0 || !can('tags')) return null
   return (
     <EditSection
@@ -32,7 +32,7 @@ export function TagsSection() {
             return value ? [{ id: name, label, value }] : []
           })
           if (tags.length > 0)
-            await requireGroup(platform, 'tags').writeTags({ slug: page.slug, tags })
+            await requireCallGroup(platform, 'tags').writeTags({ slug: page.slug, tags })
         })
       }}
     >

@@ -4,16 +4,16 @@ import { getCurrencySymbol, parseAmount, toMajor, toMajorText, toMinor } from '@
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../host/host-context.ts'
 import { createChangeSender, EditSection } from '../../editing/edit-section.tsx'
-import { useEdit } from '../../editing/edit-context.ts'
+import { useEditScope } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { useFieldRules } from '../../fields/field-rules.ts'
-import { requireGroup } from '../../session/session-scope.ts'
+import { requireCallGroup } from '../../session/session-scope.ts'
 
 /** Section for the target and offline donations, in the page's currency. */
 export function TargetAndOfflineSection() {
   const messages = useMessages(editMessages)
   const rules = useFieldRules()
-  const { page, view } = useEdit()
+  const { page, view } = useEditScope()
   const currency = page.currencyCode ?? view.currency
   const read = useMemo(() => {
     const reader = (minMinor: number) => (text: string | undefined) => {
@@ -23,8 +23,8 @@ export function TargetAndOfflineSection() {
     return { target: reader(1), offline: reader(0) }
   }, [currency])
   const initial = {
-    target: typed(page.target, currency),
-    offline: typed(page.raisedOffline, currency),
+    target: formatAmountInput(page.target, currency),
+    offline: formatAmountInput(page.raisedOffline, currency),
   }
   const [sendChanges] = useState(() => createChangeSender(initial))
   const form = useForm({
@@ -43,7 +43,7 @@ export function TargetAndOfflineSection() {
         await sendChanges(values, async ({ target, offline }) => {
           const targetMinor = read.target(target)
           const offlineMinor = read.offline(offline)
-          await requireGroup(platform, 'pageEditing').updatePage({
+          await requireCallGroup(platform, 'pageEditing').updatePage({
             slug: page.slug,
             ...(targetMinor !== undefined && { target: toMajor(targetMinor, currency), currency }),
             ...(offlineMinor !== undefined && { offline: toMajor(offlineMinor, currency) }),
@@ -70,6 +70,6 @@ export function TargetAndOfflineSection() {
   )
 }
 
-function typed(amount: number, currency: string): string {
+function formatAmountInput(amount: number, currency: string): string {
   return toMajorText(toMinor(amount, currency), currency)
 }

@@ -4,11 +4,11 @@ import { createValidator } from '@milepost/forms/validators'
 import { cleanPageTitle } from '@milepost/platform'
 import { fillMessage } from '../../messages/message-catalogue.ts'
 import { useMessages } from '../../host/host-context.ts'
-import { useEdit } from '../../editing/edit-context.ts'
+import { useEditScope } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
 import { useFieldRules } from '../../fields/field-rules.ts'
-import { requireGroup } from '../../session/session-scope.ts'
+import { requireCallGroup } from '../../session/session-scope.ts'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Maximum length on the platform, in characters. */
@@ -18,7 +18,7 @@ const maxTitleLength = 255
 export function TitleSection() {
   const messages = useMessages(editMessages)
   const rules = useFieldRules()
-  const { page } = useEdit()
+  const { page } = useEditScope()
   const form = useForm({
     initial: { title: page.name },
     rules: {
@@ -38,7 +38,7 @@ export function TitleSection() {
       form={form}
       fields={{ title: 'title' }}
       save={async (platform, { title }) => {
-        await requireGroup(platform, 'pageEditing').updatePage({ slug: page.slug, title })
+        await requireCallGroup(platform, 'pageEditing').updatePage({ slug: page.slug, title })
       }}
     >
       <TextField
@@ -48,12 +48,12 @@ export function TitleSection() {
         maxLength={maxTitleLength}
         autoComplete="off"
       />
-      <Cleaned />
+      <CleanedTitle />
     </EditSection>
   )
 }
 
-function Cleaned() {
+function CleanedTitle() {
   const messages = useMessages(editMessages)
   const typed = useFieldValue('title', String)
   const cleaned = cleanPageTitle(typed)

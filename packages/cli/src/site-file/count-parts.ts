@@ -1,6 +1,0 @@
-import type { SiteFile } from '@milepost/content'
-
-/** Describes how many documents and media files a site file contains. */
-export function countParts({ documents, media }: Pick<SiteFile, 'documents' | 'media'>): string {
-  return `${documents.length} documents, ${media.length} media files`
-}

@@ -1,0 +1,87 @@
+/** The messages of making, joining, leaving and editing a team. */
+export const teamMessages = {
+  feature: 'teams',
+  english: {
+    section: 'Team',
+    none: 'You’re fundraising on your own at the moment. Join a team or start one.',
+    loading: 'Loading your team',
+    member: 'You’re in {team}.',
+    captain: 'You’re the captain of {team}.',
+    see: 'See the team',
+    failed: 'We couldn’t load your team.',
+    retry: 'Try again',
+
+    joinTitle: 'Join a team',
+    joinFind: 'Find a team',
+    joinFound: { one: '{count} team found', other: '{count} teams found' },
+    joinFirst: 'Showing the first {shown} of {count} teams. Enter more of the name to see others.',
+    joinNone: 'We couldn’t find a team with that name.',
+    joinEmpty: 'There are no teams yet. Be the first to start one!',
+    joinFailed: 'We couldn’t load the teams.',
+    joinButton: 'Join',
+    joinLabel: 'Join {team}',
+    joinDone: 'You’ve joined {team}!',
+    joinMembers: { one: '{count} member', other: '{count} members' },
+    joinThis: 'Join this team',
+    joinWith: 'Join with {page}',
+    joinSignIn: 'Sign in to join',
+    joinElsewhere: 'You’re already in {team}. To join this team, leave {team} first.',
+    joinNoPage: 'You need your own page to join a team.',
+    joinMember: 'You’re in this team.',
+    joinRefused: 'You couldn’t join this team: {reason}',
+
+    createTitle: 'Start a team',
+    createName: 'Team name',
+    createCleaned: 'It’ll appear as: {name}',
+    createEmptied: 'Enter a name with letters or numbers.',
+    createSlug: 'Team web address',
+    createSlugHint: 'Use letters, numbers and hyphens.',
+    createSlugTaken: 'That web address is taken. Try another.',
+    createStory: 'About the team',
+    createTarget: 'Target',
+    createTargetRule: 'Enter an amount above zero, such as 1000',
+    createButton: 'Start the team',
+    createDone: '{team} is ready, and you’re the captain!',
+    createUndecided:
+      'We’re not sure your team was created. Check the list above before you try again.',
+    createInTeam: 'Your page is already in a team, so we didn’t create a new one.',
+    createNoCampaign: 'You can’t start a team because your page isn’t part of a campaign.',
+
+    leaveButton: 'Leave the team',
+    leaveTitle: 'Leave {team}?',
+    leaveText:
+      'What you’ve raised stays on your page but no longer counts for the team. You can join again later.',
+    leaveCaptain: 'You’re the captain, so the team will carry on without one.',
+    leaveSure: 'Leave',
+    leaveKeep: 'Stay',
+    leaveDone: 'You’ve left {team}.',
+
+    editButton: 'Edit the team',
+    editTitle: 'Edit {team}',
+    editSave: 'Save team',
+    editDone: 'Saved. Visitors will see it within a minute.',
+
+    invitedTitle: '{team} has invited you',
+    invitedWithPage: 'Join the team with this page',
+
+    inviteButton: 'Invite people',
+    inviteTitle: 'Invite people to {team}',
+    inviteText:
+      'People who open this link can start a page in {team}, or join with a page they already have.',
+    inviteWays: 'Ways to invite',
+    inviteShare: 'Join {team}',
+    inviteCode: 'Scan to join {team}',
+    inviteDownload: 'Download QR code (SVG)',
+    inviteNoCode: 'We couldn’t draw the QR code, but the link still works.',
+
+    helpButton: 'Help for captains',
+    helpMemberTitle: 'Remove someone from the team',
+    helpMember:
+      'Captains can’t remove members. Members can leave by themselves with “Leave the team” on this page or on their edit page.',
+    helpCaptainTitle: 'Hand over the team',
+    helpCaptain:
+      'The captain is whoever started the team, and that can’t be changed. If you leave, the team carries on without a captain.',
+    helpAsk: 'If you need help with either, contact',
+    helpAskSite: 'If you need help with either, contact the people who run this site.',
+  },
+} as const
