@@ -6,7 +6,7 @@ import {
   readEmbedded,
 } from '@milepost/framework/src/elsewhere/embed/frame.ts'
 import { loadOverlay } from '@milepost/framework/src/elsewhere/overlay/load-overlay.ts'
-import type { PageScope } from '@milepost/framework/src/frame/request/page-scope.ts'
+import type { PageScope } from '@milepost/framework/src/frame/request/scopes.ts'
 import { type CardOfPage, createSiteCard } from '@milepost/framework/src/frame/share/page-card.ts'
 import { loadSupporterCard } from '@milepost/framework/src/pages/supporter/supporter-card.ts'
 import { loadTeamCard } from '@milepost/framework/src/pages/team/team-figures.ts'

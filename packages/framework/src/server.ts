@@ -10,5 +10,5 @@ export type { SiteEnvironment } from './base/site-environment.ts'
 
 // For loaders of custom routes.
 export { loadPage } from './app/extend/load-page.ts'
-export { notFound } from './frame/request/page-scope.ts'
-export type { CacheAge, SiteScope } from './frame/request/page-scope.ts'
+export { notFound } from './frame/request/page-problem.server.ts'
+export type { CacheAge, SiteScope } from './frame/request/scopes.ts'

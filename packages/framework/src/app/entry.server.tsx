@@ -5,14 +5,15 @@ import { readPageProblem } from '../frame/request/page-problem.ts'
 import { logProblem } from '../base/log-problem.server.ts'
 import type { ShellView } from '../frame/layout/shell-view.ts'
 import { NonceContext, ReferenceContext, WithoutScriptsContext } from '../services/contexts.ts'
-import { type PageHandle, requestScope } from '../services/request-context.ts'
+import type { PageHandle } from '../frame/navigation/page-handle.ts'
+import { getRequestScope } from '../frame/request/scopes.ts'
 import { delayApplication } from '../frame/starter/delay-application.ts'
 
 // Re-exported from the build, because React Router compares contexts by identity, so the server must use the same copy of the
 // router.
 export { createLanguageRoutes } from '../services/languages.ts'
-export { getSiteRefusalMessage } from '../frame/request/page-scope.ts'
-export { createRequestContext } from '../services/request-context.ts'
+export { getSiteRefusalMessage } from '../frame/request/page-problem.server.ts'
+export { createRequestContext } from '../frame/request/scopes.ts'
 export { getRequestServices } from '../services/preview-services.ts'
 export { runForRequest, runForSite } from '@milepost/server'
 export { createExtendedServices as createServices } from './extend/create-extended-services.ts'
@@ -26,7 +27,7 @@ export default async function handleDocumentRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, facts, refused, services, trace } = requestScope(context)
+  const { nonce, facts, refused, services, trace } = getRequestScope(context)
   facts.isMissing = status === 404 && isOnlyMissing(entryContext)
   let answeredStatus = status
   const messages = await services.language?.messages()

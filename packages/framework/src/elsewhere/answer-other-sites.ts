@@ -1,6 +1,6 @@
 import { englishMessages, type SiteMessages } from '../messages/site-messages.ts'
-import { type PageScope, loadPageScope, withPageProblems } from '../frame/request/page-scope.ts'
-import type { RequestScope } from '../services/request-context.ts'
+import { type PageScope, loadPageScope, type RequestScope } from '../frame/request/scopes.ts'
+import { withPageProblems } from '../frame/request/page-problem.server.ts'
 
 /** Browsers cache a complete response for 5 s, shared caches for 15 s. For degraded responses, the server decides. */
 const completeResponseHeaders = {

@@ -1,6 +1,6 @@
 import { getSiteUrl } from '../services/load-site.ts'
 import { getPlatform } from '../frame/request/read-page.ts'
-import type { PageScope } from '../frame/request/page-scope.ts'
+import type { PageScope } from '../frame/request/scopes.ts'
 import { getProjectCurrency } from '../totals/project.ts'
 import { getSharedRanks, toPlaceView } from '../totals/views.ts'
 

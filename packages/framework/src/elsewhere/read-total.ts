@@ -11,7 +11,7 @@ import {
   pageTotal,
   tagTotal,
 } from '../frame/request/read-page.ts'
-import { type PageScope, readIfPossible } from '../frame/request/page-scope.ts'
+import { type PageScope, readIfPossible } from '../frame/request/scopes.ts'
 import { getTeamTotal, readTeam } from '../frame/request/read-team.ts'
 import { getHomeDonatePath, loadTagPages, getSiteUrl } from '../services/load-site.ts'
 import { getSiteName } from '../base/site-name.ts'

@@ -8,9 +8,8 @@ import {
 } from '../sections/matching/matching.server.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Total, TotalPart } from '../totals/total.ts'
-import type { PageScope } from '../frame/request/page-scope.ts'
+import type { PageScope, RequestScope } from '../frame/request/scopes.ts'
 import { readTotal, type TotalReference } from './read-total.ts'
-import type { RequestScope } from '../services/request-context.ts'
 import { answerJson } from './answer-other-sites.ts'
 
 /** Kinds of totals. */

@@ -3,6 +3,7 @@ import {
   ContentUnavailableError,
   formatContentProblem,
   fetchInternalPages,
+  fetchOnboarding,
   fetchSite,
   fetchSupporterPages,
   fetchTagPages,
@@ -16,7 +17,8 @@ import {
   type TagPages,
 } from '@milepost/content'
 import type { Services } from './services.ts'
-import { logOnce } from '../base/log-problem.server.ts'
+import { logOnce, logProblem } from '../base/log-problem.server.ts'
+import { createReadKey } from '../base/read-key.ts'
 import { withTheme } from '../base/theme.ts'
 import type { SiteLanguage } from '../base/site-language.ts'
 import type { CachedValue, ReadOptions } from '@milepost/server'
@@ -205,4 +207,33 @@ function measureOf(slice: PageSlice): GoalMeasure | undefined {
   if (slice.type !== 'custom' || slice.name !== 'fitnessTotal') return undefined
   const { measure } = slice.slice.primary as { measure?: unknown }
   return measure === 'distance' || measure === 'elevation' ? measure : undefined
+}
+
+/** A site's document, and the services to read its other documents. */
+interface SiteServices {
+  readonly site: SiteConfig
+  readonly services: Services
+}
+
+/** Whether the site has its own registration. False if its document is missing, invalid or unreachable. */
+export async function hasRegistration(scope: SiteServices): Promise<boolean> {
+  if (scope.services.excludedRoutes.includes('register')) return false
+  try {
+    return (await loadRegistrationSlice(scope)) !== undefined
+  } catch (error) {
+    logProblem(error, 'warn')
+    return false
+  }
+}
+
+/** Loads the site's registration slice; undefined if it has none. */
+export async function loadRegistrationSlice({ site, services }: SiteServices) {
+  if (site.onboarding === undefined) return undefined
+  const { id, uid } = site.onboarding
+  const reading = await services.reads.read(
+    createReadKey('content:onboarding', id, uid),
+    getContentCacheAge(services),
+    () => fetchOnboarding(services.content, site),
+  )
+  return reading.value?.registration[0]
 }

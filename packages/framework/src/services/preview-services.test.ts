@@ -2,7 +2,7 @@ import { createContentClient, ContentUnavailableError, fetchSite } from '@milepo
 import { createReadCache } from '@milepost/server'
 import { describe, expect, it } from 'vitest'
 import { findDraft } from '../frame/preview/find-draft.ts'
-import { withPageProblems } from '../frame/request/page-scope.ts'
+import { withPageProblems } from '../frame/request/page-problem.server.ts'
 import { previewServices } from './preview-services.ts'
 import type { Services } from './services.ts'
 

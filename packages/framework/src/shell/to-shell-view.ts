@@ -26,7 +26,7 @@ import {
 import { toLanguageView } from '../services/languages.ts'
 import { getLanguage } from '../base/site-language.ts'
 import { getPlaceholders, findMissingTagPaths } from '../frame/request/page-placeholders.ts'
-import type { PageScope } from '../frame/request/page-scope.ts'
+import type { PageScope } from '../frame/request/scopes.ts'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
 import { toHeaderAndFooterView } from '../frame/layout/to-header-and-footer-view.ts'
 import type { ShellView } from '../frame/layout/shell-view.ts'

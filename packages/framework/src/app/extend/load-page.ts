@@ -3,9 +3,9 @@ import {
   type SiteScope,
   loadPageScope,
   getSiteScope,
-  withPageProblems,
-} from '../../frame/request/page-scope.ts'
-import { requestScope } from '../../services/request-context.ts'
+  getRequestScope,
+} from '../../frame/request/scopes.ts'
+import { withPageProblems } from '../../frame/request/page-problem.server.ts'
 
 /**
  * Loads a custom page, in the loader of its route. Errors are handled as on built-in pages: 404 if `load` throws `notFound()`,
@@ -19,6 +19,6 @@ export function loadPage<Page>(
   load: (scope: SiteScope) => Page | Promise<Page>,
 ): Promise<Page> {
   return withPageProblems(async () =>
-    load(getSiteScope(await loadPageScope(requestScope(context)))),
+    load(getSiteScope(await loadPageScope(getRequestScope(context)))),
   )
 }

@@ -3,7 +3,7 @@ import { type AccountView, defaultPaths, useMessages } from '@milepost/supporter
 import { accountMessages, AccountScreen, accountTitleKeys } from '@milepost/supporter/account'
 import { useMatches } from 'react-router'
 import PageHead from 'virtual:milepost/components/PageHead'
-import type { PageHandle } from '../../services/request-context.ts'
+import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

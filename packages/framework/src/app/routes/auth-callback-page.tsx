@@ -2,7 +2,7 @@ import { Section } from '@milepost/ui'
 import { accountMessages, FinishSignInScreen } from '@milepost/supporter/account'
 import { useMessages } from '@milepost/supporter'
 import PageHead from 'virtual:milepost/components/PageHead'
-import type { PageHandle } from '../../services/request-context.ts'
+import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

@@ -4,14 +4,14 @@ import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
 import { createDonationRedirect } from '../../pages/donate/donation-redirect.ts'
 import { loadContentPage } from '../../pages/content/content-page.ts'
 import { type ContentPageView } from '../../pages/content/content-page-view.ts'
+import { loadPageScope, getRequestScope } from '../../frame/request/scopes.ts'
 import {
-  loadPageScope,
   notFound,
   readForm,
   createRefusedResponse,
   withPageProblems,
-} from '../../frame/request/page-scope.ts'
-import { type PageHandle, requestScope } from '../../services/request-context.ts'
+} from '../../frame/request/page-problem.server.ts'
+import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 import { formField, type PageFormAnswer } from '../../sections/form/form-answer.ts'
 import { takeMessage } from '../../sections/form/form.server.ts'
 import { ContentPage } from '../../pages/content/content-page-screen.tsx'
@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 
 export function loader({ url, context }: RouteArgs) {
   return withPageProblems(async () => {
-    const scope = requestScope(context)
+    const scope = getRequestScope(context)
     if (scope.refused !== undefined) {
       throw createRefusedResponse(scope.refused, (await loadPageScope(scope)).messages)
     }
@@ -43,7 +43,7 @@ export const clientLoader = loadOrKeepShownPage<typeof loader>
 /** Handles the forms of a content page: its donation form, and those defined in its document. */
 export function action({ request, url, context }: RouteArgs) {
   return withPageProblems(async () => {
-    const scope = requestScope(context)
+    const scope = getRequestScope(context)
     const { messages } = await loadPageScope(scope)
     const titlePrefix = `${messages.contactForm.errorPrefix} `
     const form = await readForm(request, messages)

@@ -8,7 +8,7 @@ import {
   getReceipt,
 } from '../../sections/receipt/receipt.server.ts'
 import Receipt from 'virtual:milepost/components/Receipt'
-import { loadInPageScope } from '../../frame/request/page-scope.ts'
+import { loadInPageScope } from '../../frame/request/scopes.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { loadSupporterPage, getSupporterFigures } from '../../frame/request/read-page.ts'
 

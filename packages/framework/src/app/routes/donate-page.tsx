@@ -27,7 +27,8 @@ import Progress from 'virtual:milepost/components/Progress'
 import * as styles from '../../pages/donate/donate-page.css.ts'
 import { toProgressProps } from '../../totals/progress-props.ts'
 import { getProjectCurrency } from '../../totals/project.ts'
-import { loadInPageScope, readForm, readIfPossible } from '../../frame/request/page-scope.ts'
+import { loadInPageScope, readIfPossible } from '../../frame/request/scopes.ts'
+import { readForm } from '../../frame/request/page-problem.server.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import {
   getClosedReason,
@@ -37,7 +38,7 @@ import {
   readPage,
   getSupporterFigures,
 } from '../../frame/request/read-page.ts'
-import type { PageHandle } from '../../services/request-context.ts'
+import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 import type { PageFormAnswer } from '../../sections/form/form-answer.ts'
 
 export { submitOrKeepTyped as clientAction } from '../../sections/form/form-answer.ts'

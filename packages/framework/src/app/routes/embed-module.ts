@@ -1,5 +1,5 @@
 import modules from 'virtual:milepost/embed-modules'
-import { requestScope } from '../../services/request-context.ts'
+import { getRequestScope } from '../../frame/request/scopes.ts'
 import type { RouteArgs } from './route-types.ts'
 
 /** Serves the custom elements of `@milepost/embed`, one module per element. */
@@ -11,7 +11,7 @@ export function loader({ context, params }: RouteArgs<'file'>) {
     'cross-origin-resource-policy': 'cross-origin',
   }
   if (code === undefined) {
-    requestScope(context).facts.isMissing = true
+    getRequestScope(context).facts.isMissing = true
     const headers = { ...open, 'content-type': 'text/plain; charset=utf-8' }
     return new Response('Not found', { status: 404, headers })
   }

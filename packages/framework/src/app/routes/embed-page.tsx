@@ -1,7 +1,7 @@
 import { EmbedScreen } from '../../elsewhere/embed/embed-screen.tsx'
 import { loadEmbedPage } from '../../elsewhere/embed/load-embed-page.ts'
 import type { EmbeddedPart } from '../../elsewhere/embed/frame.ts'
-import { loadInPageScope } from '../../frame/request/page-scope.ts'
+import { loadInPageScope } from '../../frame/request/scopes.ts'
 import type { PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'

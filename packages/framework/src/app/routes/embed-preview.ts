@@ -1,8 +1,8 @@
 import { answerPreview } from '../../elsewhere/embed/load-embed-page.ts'
-import { requestScope } from '../../services/request-context.ts'
+import { getRequestScope } from '../../frame/request/scopes.ts'
 import type { RouteArgs } from './route-types.ts'
 
 /** Serves a document that contains only the embed selected in the query. */
 export function loader({ context, url }: RouteArgs) {
-  return answerPreview(requestScope(context), url.searchParams)
+  return answerPreview(getRequestScope(context), url.searchParams)
 }

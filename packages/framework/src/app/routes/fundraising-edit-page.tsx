@@ -3,10 +3,10 @@ import type { PageProps, RouteArgs } from './route-types.ts'
 import { useMessages } from '@milepost/supporter'
 import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
 import { loadEdit } from '../../pages/supporter/load-edit.ts'
-import { loadInPageScope } from '../../frame/request/page-scope.ts'
+import { loadInPageScope } from '../../frame/request/scopes.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { SliceList } from '../../sections/slice-list.tsx'
-import type { PageHandle } from '../../services/request-context.ts'
+import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 
 export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 

@@ -1,7 +1,7 @@
 import type { RouteArgs } from './route-types.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
-import { loadInPageScope } from '../../frame/request/page-scope.ts'
-import type { PageHandle } from '../../services/request-context.ts'
+import { loadInPageScope } from '../../frame/request/scopes.ts'
+import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import {
   readDonationsPage,

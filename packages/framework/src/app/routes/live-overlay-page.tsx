@@ -5,8 +5,8 @@ import { loadOverlay, parseOverlayPath } from '../../elsewhere/overlay/load-over
 import { OverlayScreen } from '../../elsewhere/overlay/overlay-screen.tsx'
 import { overlayMessages } from '../../elsewhere/overlay/overlay-messages.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
-import { loadInPageScope } from '../../frame/request/page-scope.ts'
-import type { PageHandle } from '../../services/request-context.ts'
+import { loadInPageScope } from '../../frame/request/scopes.ts'
+import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 import type { PageProps, RouteArgs } from './route-types.ts'
 
 export { OverlayErrorBoundary as ErrorBoundary } from '../../elsewhere/overlay/overlay-screen.tsx'

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { defaultPaths, useMessages } from '@milepost/supporter'
 import { accountSettingsMessages } from '@milepost/supporter/account'
 import PageHead from 'virtual:milepost/components/PageHead'
-import type { PageHandle } from '../../services/request-context.ts'
+import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

@@ -1,6 +1,6 @@
 import { loadPoster } from '../../pages/poster/load-poster.ts'
 import { PosterScreen } from '../../pages/poster/poster.tsx'
-import { loadInPageScope } from '../../frame/request/page-scope.ts'
+import { loadInPageScope } from '../../frame/request/scopes.ts'
 import type { PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'

@@ -8,8 +8,9 @@ import { useMessages, toSameSitePath, useHydrated } from '@milepost/supporter'
 import { type DraftFound, findDraft } from '../../frame/preview/find-draft.ts'
 import { leavePreview, previewStorage } from '../../frame/preview/preview-outlet.tsx'
 import { previewMessages } from '../../frame/preview/preview-messages.ts'
-import { readForm } from '../../frame/request/page-scope.ts'
-import { type PageHandle, requestScope } from '../../services/request-context.ts'
+import { readForm } from '../../frame/request/page-problem.server.ts'
+import type { PageHandle } from '../../frame/navigation/page-handle.ts'
+import { getRequestScope } from '../../frame/request/scopes.ts'
 
 export const handle: PageHandle = { isClosed: true }
 
@@ -24,7 +25,7 @@ export async function action({ request, context }: RouteArgs): Promise<DraftFoun
   }
   const previewToken = text('previewToken')
   if (previewToken === undefined) return { status: 'failed' }
-  return findDraft(requestScope(context).services, {
+  return findDraft(getRequestScope(context).services, {
     previewToken,
     previewUID: text('previewUID'),
     to: toSameSitePath(text('to') ?? null),

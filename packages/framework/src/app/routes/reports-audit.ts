@@ -1,5 +1,6 @@
 import type { RouteArgs } from './route-types.ts'
-import { type PageHandle, requestScope } from '../../services/request-context.ts'
+import type { PageHandle } from '../../frame/navigation/page-handle.ts'
+import { getRequestScope } from '../../frame/request/scopes.ts'
 
 /** The body is a single form field. */
 export const handle: PageHandle = { maximumBytes: 1024 }
@@ -11,7 +12,7 @@ export const handle: PageHandle = { maximumBytes: 1024 }
 export async function action({ request, context }: RouteArgs) {
   const outcome = new URLSearchParams(await request.text()).get('outcome')
   if (outcome !== 'granted' && outcome !== 'refused') return new Response(null, { status: 400 })
-  const retryAfterS = await requestScope(context).recordSignIn?.(outcome)
+  const retryAfterS = await getRequestScope(context).recordSignIn?.(outcome)
   if (retryAfterS === undefined) return new Response(null, { status: 204 })
   return new Response(null, { status: 429, headers: { 'retry-after': String(retryAfterS) } })
 }

@@ -1,11 +1,11 @@
 import type { PageProps, RouteArgs } from './route-types.ts'
-import { loadInPageScope } from '../../frame/request/page-scope.ts'
+import { loadInPageScope } from '../../frame/request/scopes.ts'
 import { useMessages } from '@milepost/supporter'
 import { loadReports } from '../../pages/reports/load-reports.ts'
 import { reportsMessages } from '../../pages/reports/reports-messages.ts'
 import { ReportsScreen } from '../../pages/reports/reports-screen.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
-import type { PageHandle } from '../../services/request-context.ts'
+import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 
 export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 

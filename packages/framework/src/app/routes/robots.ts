@@ -1,11 +1,11 @@
 import type { RouteArgs } from './route-types.ts'
 import { createRobotsText } from '../../elsewhere/feeds/sitemap.ts'
 import { isStagingOrigin } from '../../frame/head/head-view.ts'
-import { requestScope } from '../../services/request-context.ts'
+import { getRequestScope } from '../../frame/request/scopes.ts'
 import { parseUrl } from '../../base/addresses.ts'
 
 export function loader({ context }: RouteArgs) {
-  const { environment, excludedRoutes } = requestScope(context).services
+  const { environment, excludedRoutes } = getRequestScope(context).services
   const { origin } = environment
   // Localhost is not hidden, because search engines cannot reach it anyway.
   const isHidden = isStagingOrigin(origin) && parseUrl(origin)?.hostname !== 'localhost'

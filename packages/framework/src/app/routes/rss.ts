@@ -1,14 +1,14 @@
 import type { RouteArgs } from './route-types.ts'
-import { withPageProblems } from '../../frame/request/page-scope.ts'
+import { withPageProblems } from '../../frame/request/page-problem.server.ts'
 import { loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
 import { createRssXml } from '../../elsewhere/feeds/xml.ts'
 import { getLanguage } from '../../base/site-language.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
-import { requestScope } from '../../services/request-context.ts'
+import { getRequestScope } from '../../frame/request/scopes.ts'
 
 export function loader({ context }: RouteArgs) {
   return withPageProblems(async () => {
-    const { services } = requestScope(context)
+    const { services } = getRequestScope(context)
     const { site, listed } = await loadListedPages(services)
     const { title, description } = site.meta
     const xml = createRssXml(

@@ -1,6 +1,6 @@
 import { cleanText } from '@milepost/content'
 import type { RouteArgs } from './route-types.ts'
-import { loadInPageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { loadInPageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { findResults, maxSearchResults } from '../../sections/search/search.server.ts'
 import type { SearchAnswer } from '../../sections/search/search.tsx'
 

@@ -1,7 +1,7 @@
 import type { RouteArgs } from './route-types.ts'
-import { type PageScope, loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
+import { type PageScope, loadPageScope, getRequestScope } from '../../frame/request/scopes.ts'
+import { withPageProblems } from '../../frame/request/page-problem.server.ts'
 import { loadTagCard } from '../../pages/content/tag-page.ts'
-import { requestScope } from '../../services/request-context.ts'
 import {
   answerCard,
   type CardAddress,
@@ -14,7 +14,7 @@ import { loadTeamCard } from '../../pages/team/team-figures.ts'
 /** Serves the share image of a page, with the amount raised. */
 export function loader({ params, request, context }: RouteArgs<'*'>) {
   return withPageProblems(async () => {
-    const scope = requestScope(context)
+    const scope = getRequestScope(context)
     const asked = parseCardAddress(params['*'] ?? '')
     const cards = scope.services.shareCards
     if (asked === undefined || cards === undefined) return notFound()

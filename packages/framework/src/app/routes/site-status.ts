@@ -1,9 +1,9 @@
-import { requestScope } from '../../services/request-context.ts'
+import { getRequestScope } from '../../frame/request/scopes.ts'
 import type { RouteArgs } from './route-types.ts'
 
 /** Serves the status of the platform and the CMS as JSON, with CORS for any origin. */
 export function loader({ context }: RouteArgs) {
-  return Response.json(requestScope(context).services.status.read(), {
+  return Response.json(getRequestScope(context).services.status.read(), {
     headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
   })
 }

@@ -3,7 +3,7 @@ import { rewriteCssUrls } from '../../frame/head/rewrite-css-urls.ts'
 import { getRemoteSheets } from '../../frame/head/site-stylesheets.ts'
 import { loadSite } from '../../services/load-site.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
-import { requestScope } from '../../services/request-context.ts'
+import { getRequestScope } from '../../frame/request/scopes.ts'
 
 const timeoutMs = 4000
 const maxSheetLength = 500_000
@@ -11,7 +11,7 @@ const hourMs = 3_600_000
 
 /** Proxies a third-party style sheet that the site uses, so that browsers load it from the site's origin. */
 export async function loader({ context, url }: RouteArgs) {
-  const { services } = requestScope(context)
+  const { services } = getRequestScope(context)
   const sheet = getRemoteSheets(await loadSite(services)).find(({ path }) => path === url.pathname)
   if (sheet === undefined) return new Response('Not found', { status: 404 })
   try {

@@ -1,5 +1,5 @@
 import type { RouteArgs } from './route-types.ts'
-import { loadInPageScope } from '../../frame/request/page-scope.ts'
+import { loadInPageScope } from '../../frame/request/scopes.ts'
 import { loadFindablePages, loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
 import { createSitemapFiles, createSitemapIndex } from '../../elsewhere/feeds/sitemap.ts'
 import { toLanguageView } from '../../services/languages.ts'

@@ -1,4 +1,4 @@
-import { requestScope } from '../../services/request-context.ts'
+import { getRequestScope } from '../../frame/request/scopes.ts'
 import { answerTotal } from '../../elsewhere/total-json.ts'
 import { parseJsonName } from '../../elsewhere/answer-other-sites.ts'
 import type { TotalReference } from '../../elsewhere/read-total.ts'
@@ -6,7 +6,7 @@ import type { RouteArgs } from './route-types.ts'
 
 /** Serves totals as JSON: `/totals.json` (site), `/totals/{kind}/{name}.json` and `/totals/tag/{tag}/{value}.json`. */
 export function loader({ context, params }: RouteArgs<'kind' | 'tag' | 'file'>) {
-  return answerTotal(requestScope(context), parseParams(params))
+  return answerTotal(getRequestScope(context), parseParams(params))
 }
 
 function parseParams({

@@ -1,6 +1,5 @@
 import { answerForOtherSites, createEmbeddableFormat } from '../answer-other-sites.ts'
-import type { PageScope } from '../../frame/request/page-scope.ts'
-import type { RequestScope } from '../../services/request-context.ts'
+import type { PageScope, RequestScope } from '../../frame/request/scopes.ts'
 import type { SiteConfig } from '@milepost/content'
 import { type ColourRole, themeFromDesign, tokenVariable } from '@milepost/ui/theme'
 import { escapeXml } from '../feeds/xml.ts'

@@ -1,7 +1,6 @@
 import { parseUrl } from '../../base/addresses.ts'
 import { escapeXml } from '../feeds/xml.ts'
-import type { PageScope } from '../../frame/request/page-scope.ts'
-import type { RequestScope } from '../../services/request-context.ts'
+import type { PageScope, RequestScope } from '../../frame/request/scopes.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
 import { getSiteName } from '../../base/site-name.ts'
 import { answerForOtherSites, createEmbeddableFormat } from '../answer-other-sites.ts'

@@ -4,7 +4,7 @@ import {
   type SiteConfig,
   toTagSlug,
 } from '@milepost/content'
-import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { accessibilityStatementPath } from '../../base/addresses.ts'
 import { getSiteMessages } from '../../messages/site-messages.ts'

@@ -1,7 +1,7 @@
 import { NoResponseError } from '@milepost/platform'
 import { expect, it, vi } from 'vitest'
 import type { Project } from '../../totals/project.ts'
-import type { PageScope } from '../../frame/request/page-scope.ts'
+import type { PageScope } from '../../frame/request/scopes.ts'
 import { scopeOf } from '../../sections/section/slice.test-kit.ts'
 import { loadFindablePages } from './listed-pages.ts'
 

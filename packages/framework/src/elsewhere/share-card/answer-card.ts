@@ -10,7 +10,7 @@ import {
   type ShareCards,
 } from '../../services/share-cards.ts'
 import { isPlatformError } from '@milepost/platform'
-import type { PageScope } from '../../frame/request/page-scope.ts'
+import type { PageScope } from '../../frame/request/scopes.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
 import { type CardOfPage, getCardPath, getDefaultShareImage } from '../../frame/share/page-card.ts'

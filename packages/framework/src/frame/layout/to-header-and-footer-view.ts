@@ -20,7 +20,7 @@ import type {
   ShellView,
 } from './shell-view.ts'
 import { getPlaceholders, findMissingTagPaths } from '../request/page-placeholders.ts'
-import { type PageScope, readIfPossible } from '../request/page-scope.ts'
+import { type PageScope, readIfPossible } from '../request/scopes.ts'
 import {
   getButtonTarget,
   type ButtonTargets,

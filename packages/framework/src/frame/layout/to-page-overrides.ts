@@ -1,5 +1,5 @@
 import type { FooterConfig, HeaderConfig, PageMeta } from '@milepost/content'
-import type { PageScope } from '../request/page-scope.ts'
+import type { PageScope } from '../request/scopes.ts'
 import { toImageView } from '../../totals/views.ts'
 import type { PageOverrides } from './page-overrides.ts'
 import { toHeaderAndFooterView } from './to-header-and-footer-view.ts'

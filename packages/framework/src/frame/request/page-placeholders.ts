@@ -22,7 +22,7 @@ import {
 } from '../../services/load-site.ts'
 import { getCharityName, type ProjectNames } from '../../totals/project.ts'
 import type { ButtonTargets } from '../../totals/views.ts'
-import { type PageScope, readIfPossible } from './page-scope.ts'
+import { type PageScope, readIfPossible } from './scopes.ts'
 import { getPlatform } from './read-page.ts'
 
 /** Sources of a page's placeholder values. */

@@ -3,7 +3,7 @@ import { isClientError } from '../../services/site-status.ts'
 import { getPlatformSettings, type SiteConfig } from '@milepost/content'
 import type { DonationCalls, PlatformAdapter } from '@milepost/platform/adapter'
 import { createReadKey } from '../../base/read-key.ts'
-import { type PageScope, readIfPossible } from './page-scope.ts'
+import { type PageScope, readIfPossible } from './scopes.ts'
 import { countOnlineOnly } from '../../totals/exclusions.ts'
 import {
   getCurrentItems,

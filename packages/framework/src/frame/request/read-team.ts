@@ -11,7 +11,7 @@ import {
 import { createReadKey } from '../../base/read-key.ts'
 import { findOldestReading } from '../../totals/project-lists.ts'
 import { canBeSlug, isMissing, getPlatform, getVariant } from './read-page.ts'
-import type { PageScope } from './page-scope.ts'
+import type { PageScope } from './scopes.ts'
 import { type Total, toTotal } from '../../totals/total.ts'
 
 /**

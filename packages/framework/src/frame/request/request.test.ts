@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { scopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
 import { readButtonTargets, readInternalPage } from './page-placeholders.ts'
-import { getRefusalMessage, getSiteRefusalMessage } from './page-scope.ts'
+import { getRefusalMessage, getSiteRefusalMessage } from './page-problem.server.ts'
 
 describe('where buttons lead that name no address', () => {
   const project = (donateUrl: string) =>

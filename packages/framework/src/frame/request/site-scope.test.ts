@@ -2,7 +2,7 @@ import { NoResponseError } from '@milepost/platform'
 import { createReadCache } from '@milepost/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { scopeOf } from '../../sections/section/slice.test-kit.ts'
-import { getSiteScope } from './page-scope.ts'
+import { getSiteScope } from './scopes.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

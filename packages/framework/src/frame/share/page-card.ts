@@ -1,5 +1,5 @@
 import { type ShareName, shareNames } from '@milepost/ui'
-import type { PageScope } from '../request/page-scope.ts'
+import type { PageScope } from '../request/scopes.ts'
 import type { SectionView } from '../../totals/section-view.ts'
 import type { Image, SiteConfig } from '@milepost/content'
 import { isPlatformError } from '@milepost/platform'

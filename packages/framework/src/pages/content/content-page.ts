@@ -13,14 +13,13 @@ import { toImageView } from '../../totals/views.ts'
 import { getHomeContent } from '../../services/load-site.ts'
 import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
 import { toSliceViews } from '../../sections/sections.server.ts'
-import type { RequestScope } from '../../services/request-context.ts'
+import { type RequestScope, loadPageScope, type PageScope } from '../../frame/request/scopes.ts'
 import {
   readButtonTargets,
   getPlaceholders,
   pageUid,
   readInternalPage,
 } from '../../frame/request/page-placeholders.ts'
-import { loadPageScope, type PageScope } from '../../frame/request/page-scope.ts'
 import { loadTagPage } from './tag-page.ts'
 import type { ReceiptView } from '../../sections/receipt/receipt.tsx'
 import { type ContentPageView, getPathClasses } from './content-page-view.ts'

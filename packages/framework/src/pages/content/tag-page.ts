@@ -1,7 +1,7 @@
 import { findTagPage, replacePlaceholders, type TagPage } from '@milepost/content'
 import type { TotalsSummary } from '@milepost/measures'
 import { getProjectCurrency } from '../../totals/project.ts'
-import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { getHomeDonatePath, loadTagPages } from '../../services/load-site.ts'
 import {
   type CardOfPage,

@@ -13,9 +13,13 @@ import {
 } from '../../sections/donate/donate-form.tsx'
 import { getAmountLimits } from '../../sections/donate/donate.server.ts'
 import { getContentCacheAge, getSiteUrl } from '../../services/load-site.ts'
-import { loadPageScope, type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import {
+  loadPageScope,
+  type PageScope,
+  readIfPossible,
+  type RequestScope,
+} from '../../frame/request/scopes.ts'
 import { getPlatform } from '../../frame/request/read-page.ts'
-import type { RequestScope } from '../../services/request-context.ts'
 
 /** Returns the donor's message; undefined if it is blank. Truncates it to `longestMessage` characters. */
 export function readMessage(form: FormData): string | undefined {

@@ -1,6 +1,6 @@
 import { drawQrCode, toSvgDataUrl } from '@milepost/supporter/page-facts'
 import { loadSupporterPage, getSupporterFigures } from '../../frame/request/read-page.ts'
-import type { PageScope } from '../../frame/request/page-scope.ts'
+import type { PageScope } from '../../frame/request/scopes.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
 import { loadTeamPage } from '../team/load-team-page.ts'
 import { getPaper } from './paper-size.ts'

@@ -14,7 +14,7 @@ import {
   subtractOffline,
   subtractExcludedPages,
 } from '../../totals/exclusions.ts'
-import type { SignInOutcome } from '../../services/request-context.ts'
+import type { SignInOutcome } from '../../frame/request/scopes.ts'
 import { type Donation, isPlatformError, type Page, type Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { DonationFeed } from '@milepost/platform/rest'

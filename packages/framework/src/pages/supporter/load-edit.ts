@@ -1,7 +1,7 @@
 import { getGoalMeasure, loadSupporterPages, getSiteUrl } from '../../services/load-site.ts'
 import { getSiteName } from '../../base/site-name.ts'
 import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
-import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { getProjectCurrency, getProjectSettings } from '../../totals/project.ts'
 import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
 import { getCurrency, getDonationsKey, pageKey, readPage } from '../../frame/request/read-page.ts'

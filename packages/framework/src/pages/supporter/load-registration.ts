@@ -1,7 +1,7 @@
 import { type RegistrationSlice, type TagConfig, toTagSlug } from '@milepost/content'
 import { getCurrencySymbol } from '@milepost/measures'
-import { getGoalMeasure } from '../../services/load-site.ts'
-import { type PageScope, loadSlice } from '../../frame/request/page-scope.ts'
+import { getGoalMeasure, loadRegistrationSlice } from '../../services/load-site.ts'
+import type { PageScope } from '../../frame/request/scopes.ts'
 import { getProjectCurrency, getProjectSettings } from '../../totals/project.ts'
 import { getSiteName } from '../../base/site-name.ts'
 import type { Question, RegistrationView } from '@milepost/supporter/registration'
@@ -14,7 +14,7 @@ import type { Question, RegistrationView } from '@milepost/supporter/registratio
  */
 export async function loadRegistration(scope: PageScope): Promise<RegistrationView | undefined> {
   const { site, country } = scope
-  const slice = await loadSlice(scope)
+  const slice = await loadRegistrationSlice(scope)
   if (slice === undefined) return undefined
   const { primary, items } = slice
   const currency = await getProjectCurrency(scope)

@@ -1,7 +1,7 @@
 import type { Image } from '@milepost/content'
 import { getMediaUrl } from '@milepost/server/media-address'
 import type { Page } from '@milepost/platform'
-import type { PageScope } from '../../frame/request/page-scope.ts'
+import type { PageScope } from '../../frame/request/scopes.ts'
 import {
   loadSupporterPage,
   getPlatform,

@@ -22,7 +22,7 @@ import { toStoryHtml } from '../../frame/page-html.ts'
 import { getLanguage } from '../../base/site-language.ts'
 import { formatCampaignDate, fillMessage } from '@milepost/supporter/messages'
 import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
-import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import {
   canBeSlug,
   getClosedReason,

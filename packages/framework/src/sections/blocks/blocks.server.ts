@@ -16,7 +16,7 @@ import {
   readPage,
   tagTotal,
 } from '../../frame/request/read-page.ts'
-import { readIfPossible } from '../../frame/request/page-scope.ts'
+import { readIfPossible } from '../../frame/request/scopes.ts'
 import { summariseTotals, type TotalsSummary } from '@milepost/measures'
 import { formatMeasure, toAddsUpView } from '../../totals/total-figures.ts'
 import { getProjectCurrency, readProjectTotals } from '../../totals/project.ts'

@@ -7,7 +7,7 @@ import {
   isDonateForm,
 } from '../../services/load-site.ts'
 import { getPlatform } from '../../frame/request/read-page.ts'
-import type { PageScope } from '../../frame/request/page-scope.ts'
+import type { PageScope } from '../../frame/request/scopes.ts'
 import { parseUrl } from '../../base/addresses.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { toRichHtml } from '../../frame/page-html.ts'

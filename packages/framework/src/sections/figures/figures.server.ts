@@ -1,6 +1,6 @@
 import { getMilestoneProgress, toMinor, type TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
-import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { readMatching } from '../matching/matching.server.ts'
 import { type FitnessEntry, getProjectCurrency, readProjectTotals } from '../../totals/project.ts'
 import {

@@ -6,7 +6,7 @@ import { fillMessage } from '@milepost/supporter/messages'
 import { formatDateTime } from '../../messages/page-messages.ts'
 import { pageListingOf } from '../../totals/project-lists.ts'
 import { type ProjectDonations, getProjectSettings } from '../../totals/project.ts'
-import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { waitAtMost } from '../../base/wait-at-most.ts'
 import { defineSections, type SliceScope } from '../section/define-sections.ts'
 

@@ -4,7 +4,7 @@ import { defineSections, type SliceScope } from '../section/define-sections.ts'
 import type { CardView } from '../blocks/blocks.server.ts'
 import { parseDate } from '@milepost/measures'
 import { getPlatformSettings } from '@milepost/content'
-import { readIfPossible } from '../../frame/request/page-scope.ts'
+import { readIfPossible } from '../../frame/request/scopes.ts'
 import { getProjectCurrency } from '../../totals/project.ts'
 
 /** Minimum duration of a slide, so that visitors can read it. */

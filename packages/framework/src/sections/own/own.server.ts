@@ -1,4 +1,4 @@
-import { getSiteScope, type SiteScope } from '../../frame/request/page-scope.ts'
+import { getSiteScope, type SiteScope } from '../../frame/request/scopes.ts'
 import { defineSections, type SliceScope, type SliceSubject } from '../section/define-sections.ts'
 import server from 'virtual:milepost/server'
 import { blockThirdPartyIn } from '../../frame/page-html.ts'

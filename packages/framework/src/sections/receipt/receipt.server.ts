@@ -4,7 +4,7 @@ import { type Donation, isHttpError } from '@milepost/platform'
 import { fillMessage, formatLocalDate } from '@milepost/supporter/messages'
 import { timeZoneOf } from '../../base/time-zone-of.ts'
 import { readButtonTargets } from '../../frame/request/page-placeholders.ts'
-import { ifPossible, type PageScope } from '../../frame/request/page-scope.ts'
+import { ifPossible, type PageScope } from '../../frame/request/scopes.ts'
 import {
   getDonationsKey,
   loadSupporterPage,

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
-import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import type { CachedValue } from '@milepost/server'
 import { cleanText } from '@milepost/content'
 import type { SiteMessages } from '../../messages/site-messages.ts'

@@ -1,6 +1,6 @@
 import type { PageSlice } from '@milepost/content'
 import type { Total } from '../../totals/total.ts'
-import type { PageScope } from '../../frame/request/page-scope.ts'
+import type { PageScope } from '../../frame/request/scopes.ts'
 import type { ButtonTargets } from '../../totals/views.ts'
 import type { ReceiptView } from '../receipt/receipt.tsx'
 

@@ -1,7 +1,8 @@
 import { parseSite } from '@milepost/content'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { scopeOf } from '../../sections/section/slice.test-kit.ts'
-import { hasRegistration, readIfPossible } from './page-scope.ts'
+import { hasRegistration } from '../../services/load-site.ts'
+import { readIfPossible } from './scopes.ts'
 
 const siteDocument = (data: object) => ({ id: 'S', uid: 'test', type: 'custom_site', data })
 const onboarding = { link_type: 'Document', type: 'onboarding', id: 'O1', uid: 'join' }
@@ -16,7 +17,7 @@ let errors = vi.spyOn(console, 'error')
 
 beforeEach(() => void (errors = vi.spyOn(console, 'error').mockReturnValue()))
 
-describe('a site has a registration of its own', () => {
+describe('hasRegistration', () => {
   const scopeWith = (documents: readonly object[] | undefined, data: object = { onboarding }) =>
     scopeOf({
       site: parseSite(siteDocument(data)).site,
@@ -24,15 +25,15 @@ describe('a site has a registration of its own', () => {
     })
 
   it.each([
-    ['where its document has one', [onboardingDocument(registration)], true],
-    ['not where its document is empty', [onboardingDocument()], false],
-    ['not where there is no such document', [], false],
-  ])('%s', async (_where, documents, expected) => {
+    ['true if its document has one', [onboardingDocument(registration)], true],
+    ['false if its document is empty', [onboardingDocument()], false],
+    ['false if its document is missing', [], false],
+  ])('is %s', async (_case, documents, expected) => {
     expect(await hasRegistration(scopeWith(documents))).toBe(expected)
     expect(errors).not.toHaveBeenCalled()
   })
 
-  it('separately for each site, even with a shared cache', async () => {
+  it('is read separately for each site, even with a shared cache', async () => {
     const scope = scopeWith([onboardingDocument(registration)])
     expect(await hasRegistration(scope)).toBe(true)
     const link = { ...onboarding, id: '', uid: 'other' }
@@ -40,21 +41,21 @@ describe('a site has a registration of its own', () => {
     expect(await hasRegistration({ ...scope, site })).toBe(false)
   })
 
-  it('false without a document, and nothing is requested', async () => {
+  it('is false if the site names no document, and requests nothing', async () => {
     expect(await hasRegistration(scopeWith(undefined, {}))).toBe(false)
     expect(errors).not.toHaveBeenCalled()
   })
 
   it.each([
     ['cannot be read', undefined],
-    ['cannot be used', [onboardingDocument({ slice_type: 'confetti' })]],
-  ])('not while its document %s, which is written down', async (_why, documents) => {
+    ['is invalid', [onboardingDocument({ slice_type: 'confetti' })]],
+  ])('is false if its document %s, and logs it', async (_case, documents) => {
     expect(await hasRegistration(scopeWith(documents))).toBe(false)
     expect(errors).toHaveBeenCalledOnce()
   })
 })
 
-describe('a read that a page survives', () => {
+describe('readIfPossible', () => {
   const reading = { value: 7, asOf: new Date(0), isLastGood: false }
 
   it.each([
