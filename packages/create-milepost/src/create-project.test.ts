@@ -79,24 +79,31 @@ describe('createProject', () => {
   })
 
   it.each([
-    ['pnpm/12.21.0 npm/? node/v24.4.0 linux x64', 'pnpm', 'pnpm install --frozen-lockfile'],
-    ['yarn/4.9.0 npm/? node/v24.4.0 linux x64', 'yarn', 'yarn install --immutable'],
-    ['yarn/1.22.22 npm/? node/v24.4.0 linux x64', 'yarn', 'yarn install --frozen-lockfile'],
-    ['npm/11.19.1 node/v24.4.0 linux x64', 'npm', 'npm ci'],
-    ['constructor/1.0.0', 'npm', 'npm ci'],
-  ])('uses the package manager that runs it: %s', async (userAgent, name, cleanInstall) => {
-    await run(['a', ...river], undefined, userAgent)
-    expect(commands.map((command) => command.split(' ')[0])).toEqual([name, name])
-    for (const file of ['Dockerfile', '.github/workflows/ci.yml'])
-      expect(read(`a/${file}`)).toContain(cleanInstall)
-    const lockfiles = /COPY package.json (.*) \./.exec(read('a/Dockerfile'))?.[1]
-    expect(lockfiles?.includes('.yarnrc.yml')).toBe(existsSync(join(cwd, 'a/.yarnrc.yml')))
-    expect(existsSync(join(cwd, 'a/.yarnrc.yml'))).toBe(cleanInstall.endsWith('--immutable'))
-    expect(read('a/README.md')).toContain(`${name} run dev`)
-    const { packageManager } = JSON.parse(read('a/package.json')) as { packageManager?: string }
-    const named = userAgent.split(' ')[0]?.replace('/', '@')
-    expect(packageManager).toBe(name === 'npm' ? undefined : named)
-  })
+    [
+      'pnpm/12.21.0 npm/?',
+      'pnpm',
+      'pnpm install --frozen-lockfile',
+      'pnpm-lock.yaml pnpm-workspace.yaml*',
+    ],
+    ['yarn/4.9.0 npm/?', 'yarn', 'yarn install --immutable', 'yarn.lock .yarnrc.yml'],
+    ['yarn/1.22.22 npm/?', 'yarn', 'yarn install --frozen-lockfile', 'yarn.lock'],
+    ['npm/11.19.1 node/v24.4.0 linux x64', 'npm', 'npm ci', 'package-lock.json'],
+    ['constructor/1.0.0', 'npm', 'npm ci', 'package-lock.json'],
+  ])(
+    'uses the package manager that runs it: %s',
+    async (userAgent, name, cleanInstall, lockfiles) => {
+      await run(['a', ...river], undefined, userAgent)
+      expect(commands.map((command) => command.split(' ')[0])).toEqual([name, name])
+      for (const file of ['Dockerfile', '.github/workflows/ci.yml'])
+        expect(read(`a/${file}`)).toContain(cleanInstall)
+      expect(read('a/Dockerfile')).toContain(`COPY package.json ${lockfiles} ./`)
+      expect(existsSync(join(cwd, 'a/.yarnrc.yml'))).toBe(cleanInstall.endsWith('--immutable'))
+      expect(read('a/README.md')).toContain(`${name} run dev`)
+      const { packageManager } = JSON.parse(read('a/package.json')) as { packageManager?: string }
+      const named = userAgent.split(' ')[0]?.replace('/', '@')
+      expect(packageManager).toBe(name === 'npm' ? undefined : named)
+    },
+  )
 
   it('asks for omitted options, and again if the answer is invalid', async () => {
     await run(
