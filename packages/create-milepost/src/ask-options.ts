@@ -6,7 +6,7 @@ import type { CommandLine, SiteOptions } from './parse-command-line.ts'
 /**
  * Asks for the omitted options.
  *
- * @param terminal - streams to use instead of those of the process
+ * @param terminal - streams to use instead of `process.stdin` and `process.stdout`
  * @throws Error if a question is cancelled, by Ctrl-C or Escape
  */
 export async function askOptions(

@@ -9,7 +9,7 @@ export interface PoPluralForms {
   readonly header: string
   /** Index of the `msgstr` for each plural category of integers. */
   readonly indexes: ReadonlyMap<PluralCategory, number>
-  /** Categories without a `msgstr`, such as that of fractions in Polish, each with up to three example numbers. */
+  /** Categories without a `msgstr`, such as fractions in Polish, each with up to three example numbers. */
   readonly others: ReadonlyMap<PluralCategory, readonly number[]>
 }
 

@@ -14,7 +14,7 @@ export interface DocumentName {
 const fileNamePattern =
   /^([a-z0-9][\w-]*)(?:\.(?:(draft)|release-([a-z0-9][\w-]*)|([a-z]{2}-[a-z]{2})))?\.json$/i
 
-/** Parses a file name; undefined if it is not that of a document. */
+/** Parses a file name; undefined if it is not a document file. */
 export function parseDocumentName(file: string): DocumentName | undefined {
   const match = fileNamePattern.exec(file)
   if (match === null) return undefined

@@ -50,7 +50,7 @@ export interface MoneySum {
   currencyCode: string
 }
 
-/** Returns totals records in all supported currencies, with that of the sum first (wire contract §2.3.4). */
+/** Returns totals records in all supported currencies, starting with the currency of the sum (wire contract §2.3.4). */
 export function createMoneyRecords(sum: MoneySum): TotalsRecordWire[] {
   const own = sum.currencyCode
   const codes = [own, ...currencyCodes.filter((code) => code !== own)]

@@ -30,7 +30,7 @@ const uncountedKeys: ReadonlySet<string> = new Set([
 const nameKeyPattern =
   /^(?:name|title|pageTitle|owner|fullName|pageOwnerName|donorDisplayName|donorMessage|message|firstName|lastName|eventName|fundraisingPageName|summary|Subtext|OwnerFullName)$/i
 
-/** Factor for amounts, distances and counts, except those of pagination. */
+/** Factor for amounts, distances and counts, except page numbers and page sizes. */
 const hugeFactor = 100_000
 /** Maximum GraphQL `Int` (32 bits). */
 const maxGraphInt = 2_147_483_647

@@ -9,7 +9,7 @@ const lenientFamilies: ReadonlySet<PathFamily> = new Set([
 ])
 
 /**
- * Returns a function that normalises the case of a request's path to that of the routes: `/pageTitle` matches
+ * Returns a function that changes the case of a request's path to the case of its route: `/pageTitle` matches
  * `/pagetitle`. Path parameters such as slugs and ids are unchanged.
  */
 export function createPathNormaliser(calls: readonly SandboxCall[]): (request: Request) => string {

@@ -1,6 +1,6 @@
 import type { AccountView } from '../host/supporter-host.ts'
 
-/** The messages of sign-in, sign-up and the reset of a password. */
+/** Messages for signing in, signing up and resetting a password. */
 export const accountMessages = {
   feature: 'account',
   english: {
@@ -73,7 +73,7 @@ export const accountTitleKeys: Readonly<Record<AccountView, keyof typeof account
     reset: 'resetPassword',
   }
 
-/** Replaces password forms in frames of other sites. */
+/** Messages of the notice that replaces password forms in frames of other sites. */
 export const leaveFrameMessages = {
   feature: 'leaveFrame',
   english: {

@@ -27,7 +27,7 @@ export function redirectToIdentityService(
 }
 
 /**
- * Returns the URL of the identity service. It returns the key in `state`, which proves that this tab started the sign-in.
+ * Returns the URL of the identity service. The service returns the key in `state`, which proves that this tab started the sign-in.
  *
  * @throws {UnsupportedError} if the platform has no identity service
  */
@@ -61,7 +61,7 @@ export interface PendingSignIn {
 }
 
 const storageKey = 'milepost:sign-in'
-/** Lifetime of a pending sign-in, in ms. Slightly longer than that of the identity service's page. */
+/** Lifetime of a pending sign-in, in ms. Slightly longer than the lifetime of the identity service's page. */
 const pendingLifetimeMs = 30 * 60_000
 
 /** Stores a pending sign-in in this tab. */

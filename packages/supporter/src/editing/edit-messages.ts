@@ -1,4 +1,4 @@
-/** The messages of the edit screen. */
+/** Messages of the page editor. */
 export const editMessages = {
   feature: 'editing',
   english: {

@@ -22,7 +22,7 @@ export const fieldMessages = {
   },
 } as const
 
-/** The messages of the fields for the address of a page and of a person. */
+/** Messages of slug fields and of postal address fields. */
 export const addressFieldMessages = {
   feature: 'addressFields',
   english: {

@@ -6,7 +6,7 @@ import { fillCount, fillMessage } from '../messages/message-catalogue.ts'
 
 const { tools, ...editorLabels } = defaultEditorMessages
 
-/** The messages of the editor of a story. */
+/** Labels of the story editor. */
 export const editorMessages = {
   feature: 'editor',
   english: {

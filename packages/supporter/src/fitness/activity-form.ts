@@ -107,7 +107,7 @@ export function formatLocalDay(date: Date): string {
 }
 
 /**
- * Returns the time of an activity: that of the file, now for today, or noon of an earlier day. Undefined for a date in the
+ * Returns the time of an activity: the start time in the file, now for today, or noon of an earlier day. Undefined for a date in the
  * future.
  */
 function parseStartTime(

@@ -1,4 +1,4 @@
-/** The messages of logging and listing activities. */
+/** Messages for logging and listing activities. */
 export const fitnessMessages = {
   feature: 'activities',
   english: {

@@ -42,7 +42,7 @@ const degreesPerUnit = 180 / 2 ** 31
 const transitionSport = 3
 
 /**
- * Parses a FIT file, the format of most watches. Totals of its sessions take precedence over those of its points, because
+ * Parses a FIT file, the format of most watches. Session totals take precedence over point totals, because
  * treadmills record no positions.
  *
  * @returns undefined if it has neither distance nor time

@@ -13,7 +13,7 @@ export const componentMessages = {
 /** Labels of a toast. */
 export const toastMessages = { feature: 'toast', english: { close: 'Close' } } as const
 
-/** The messages of the ways to share a page. */
+/** Labels of the share bar. */
 export const shareBarMessages = {
   feature: 'shareBar',
   english: {

@@ -51,7 +51,7 @@ export interface SupporterHost {
   readonly platform: SupporterPlatform
   /** Messages that override the defaults, by key. */
   readonly messages?: Messages | undefined
-  /** Paths of the application's screens. @default those of a Milepost site */
+  /** Paths of the application's screens. @default `defaultPaths` */
   readonly paths?: Partial<SupporterPaths> | undefined
   /** Returns the store of the browser state. Called in the browser only. @default `getBrowserStore` */
   readonly store?: (() => SupporterStore) | undefined

@@ -1,4 +1,4 @@
-/** The messages of starting a page. */
+/** Messages of the registration. */
 export const registrationMessages = {
   feature: 'registration',
   english: {

@@ -64,7 +64,7 @@ const prefilledFieldByParameter: Readonly<Record<string, string>> = {
   target: 'target',
 }
 
-/** Maximum length of a value, in characters: that of the longest field. */
+/** Maximum length of a value, in characters. The longest field has this limit. */
 const maxValueLength = 255
 
 /**

@@ -28,7 +28,7 @@ export interface SessionScope {
   readonly wait: (delayMs: number) => Promise<void>
   /** Runs work exclusively across tabs, by name. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Removes unsaved work in this browser, except that of a user. */
+  /** Removes the unsaved work of all other users in this browser. */
   readonly removeUnsavedWork: (exceptOf?: string) => Promise<void>
   readonly showToast: (text: string, theme: ToastTheme) => void
 }

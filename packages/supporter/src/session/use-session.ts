@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import type { SessionEvent, SessionScope } from './session-scope.ts'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 
-/** Returns the session. During server rendering and hydration, it is that of an anonymous visitor. */
+/** Returns the session. During server rendering and hydration, returns the session of an anonymous visitor. */
 export function useSession(): Session {
   return useSupporterState('session')
 }

@@ -1,4 +1,4 @@
-/** The messages of making, joining, leaving and editing a team. */
+/** Messages for creating, joining, leaving and editing a team. */
 export const teamMessages = {
   feature: 'teams',
   english: {

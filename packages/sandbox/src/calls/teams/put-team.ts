@@ -30,7 +30,7 @@ const newTeamSchema = object({
 
 /**
  * Creates a team with the captain's page as its first member. If the team violates a rule of the platform, the
- * response has status 200 and an `createErrorResponse` (wire contract §2.6.4).
+ * response has status 200 and an `errorMessage` (wire contract §2.6.4).
  */
 export const putTeam = defineOwnerCall<
   TeamCreatedWire,
