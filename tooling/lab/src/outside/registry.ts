@@ -7,6 +7,8 @@ import { run, startProcess, type StartedProcess } from '../processes.ts'
 export const firstVersion = '1.0.0'
 /** A patch and a minor version, published later. */
 export const nextVersions = ['1.0.1', '1.1.0'] as const
+/** Published last, out of reach of `npm update`. */
+export const majorVersion = '2.0.0'
 /** The label of a button that the next versions change. */
 export const changedLabel = { from: 'Continue to payment', to: 'Go on to the payment' } as const
 

@@ -15,6 +15,7 @@ import {
   changeLabel,
   expectInstalled,
   firstVersion,
+  majorVersion,
   nextVersions,
   publishVersion,
   startRegistry,
@@ -59,6 +60,10 @@ export async function checkSite(folder: string, tarballs: string): Promise<void>
     await build(site)
     await visit(site, ['tideline'], changedLabel.to)
     log('npm update brought the next versions, and nothing broke')
+    await publishVersion(packages, majorVersion, registry.publisher)
+    await upgrade(site, names)
+    await build(site)
+    log('milepost upgrade brought the next major version, and the site is built')
   } finally {
     await registry.stop()
   }
@@ -218,6 +223,19 @@ async function update(
   })
   if (manifest() !== before) throw new Error('npm update changed the manifest')
   expectInstalled(folder, names, nextVersions[1])
+}
+
+/** Takes the site to the next major version with `milepost upgrade`, which changes the versions in the manifest. */
+async function upgrade(
+  { folder, environment }: CreatedSite,
+  names: readonly string[],
+): Promise<void> {
+  await run(milepostOf(folder), ['upgrade'], { cwd: folder, environment })
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8')
+  const ranges = [...manifest.matchAll(/"@milepost\/\w+": "(.*)"/g)].map(([, range]) => range)
+  if (ranges.length === 0 || ranges.some((range) => range !== `^${majorVersion}`))
+    throw new Error(`The manifest has ${ranges.join(', ')} instead of ^${majorVersion}`)
+  expectInstalled(folder, names, majorVersion)
 }
 
 function milepostOf(folder: string): string {
