@@ -157,6 +157,10 @@ function withoutHashesAndTimes(text: string): string {
     .replaceAll(/\b\d{1,2}:\d\d(?: [ap]m)? [A-Z]{3,5}\b/g, '(time)')
     .replaceAll(/ \((?:updated|diweddarwyd) [^)]*\)/g, '')
     .replaceAll(/\b(?:an?|\d+|a few) (?:second|minute|hour|day|week|month)s? ago\b/g, '(time) ago')
+    .replaceAll(
+      /\b(?:ychydig eiliadau|(?:\d+ )?(?:munud|awr|diwrnod|mis)) yn ôl\b/g,
+      '(time) yn ôl',
+    )
     .replaceAll(/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/g, '(guid)')
 }
 
