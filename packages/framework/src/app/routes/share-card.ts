@@ -5,6 +5,7 @@ import { loadTagCard } from '../../pages/content/tag-page.ts'
 import {
   answerCard,
   type CardAddress,
+  createMissingCardResponse,
   parseCardAddress,
 } from '../../elsewhere/share-card/answer-card.ts'
 import { type CardOfPage, createSiteCard } from '../../frame/share/page-card.ts'
@@ -17,7 +18,7 @@ export function loader({ params, request, context }: RouteArgs<'*'>) {
     const scope = getRequestScope(context)
     const asked = parseCardAddress(params['*'] ?? '')
     const cards = scope.services.shareCards
-    if (asked === undefined || cards === undefined) return notFound()
+    if (asked === undefined || cards === undefined) return createMissingCardResponse()
     const page = await loadPageScope(scope)
     return answerCard(page, { cards, asked, request, load: () => getCard(page, asked) })
   })
@@ -39,11 +40,4 @@ function getCard(
     case 'tag':
       return loadTagCard(scope, first, second)
   }
-}
-
-function notFound(): Response {
-  return new Response('Not found', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
 }

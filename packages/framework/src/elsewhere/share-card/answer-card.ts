@@ -150,7 +150,7 @@ export async function answerCard(
     if (asked.kind !== 'site') cards.forget(subjectKey(askedSubject))
     return asked.kind === 'site'
       ? respondWithFallbackImage(scope, cards.last(subjectKey('site')))
-      : notFound()
+      : createMissingCardResponse()
   }
   const { card, subject } = page
   const version = getCardVersion(card)
@@ -204,7 +204,8 @@ function redirect(location: string): Response {
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 
-function notFound(): Response {
+/** Returns a 404 for a card that does not exist. */
+export function createMissingCardResponse(): Response {
   return new Response('Not found', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
