@@ -26,7 +26,7 @@ it('blocks third-party requests until a click', () => {
   expect(html).not.toMatch(/<b>/)
 })
 
-it('brings pictures of the content service from here, and leaves the site’s own alone', () => {
+it('serves images of the content service itself, and leaves the site’s own unchanged', () => {
   expect(quiet('<img src="https://content.example/a.png" alt="x" />')).toMatch(
     /^<img alt="x" src="\/media\/https\/[\w./-]+a\.png" \/>$/,
   )
@@ -55,24 +55,24 @@ it.each([
   'https://walk.example:8443/p.gif',
   ' https://track.example/p.gif',
   'java\nscript:alert(1)',
-])('shows no picture whose address is %s', (address) => {
+])('removes an image with the URL %s', (address) => {
   // As it could be after a sanitiser that reads addresses in another way.
   const html = blockThirdParty(`<p><img alt="A tern" src="${address}" /></p>` as SafeHtml, own)
   expect(html).not.toMatch(/<img|href="(?!https?:|ftp:|\/|\\| https:)/)
   expect(html).toContain('A tern')
 })
 
-it('leaves no picture that cannot be read here [S7.97]', () =>
+it('removes images that cannot be parsed [S7.97]', () =>
   expect(quiet('<img src="https://a%20b//x" alt="A tern"><img src="https://a%20b//x">')).toBe(
     'A tern',
   ))
 
-it('leaves a picture that is in the page itself', () => {
+it('keeps an inline image', () => {
   const html = '<img alt="" src="data:image/gif;base64,AA==" />' as SafeHtml
   expect(blockThirdParty(html, own)).toBe(html)
 })
 
-it('makes no link inside a link', () => {
+it('creates no link inside a link', () => {
   expect(
     quiet('<a href="/b">x <img src="https://t.example/p.png" alt="A tern"> <b>y</b></a>'),
   ).toBe('<a href="/b">x A tern <b>y</b></a>')
@@ -93,7 +93,7 @@ it('leaves HTML without third-party requests unchanged', () => {
   expect(html).toContain('src="/own.png?a=1&amp;b"')
 })
 
-it('keeps a frame that loads without a click, after the link around it [S2.57]', () => {
+it('moves a frame that loads without a click out of its link [S2.57]', () => {
   const loadsFrame = (address: string) => address.startsWith('https://forms.example/')
   const html = sanitiseHtml(
     '<a href="/b">x<iframe src="https://forms.example/1?a=1&amp;b=2">y</iframe></a><iframe src="https://t.example/f"></iframe>z',
@@ -106,7 +106,7 @@ it('keeps a frame that loads without a click, after the link around it [S2.57]',
   expect(blockThirdParty(made, { ...own, loadsFrame })).toBe(made)
 })
 
-it('reads markup once, however broken it may be', () => {
+it('parses malformed markup in linear time', () => {
   const good = '<p><img src="https://track.example/p.gif"></p>'
   for (const broken of ['<img ', '<iframe ', '<iframe src="', '<a href="https:', '<a>', '</a>']) {
     const html = blockThirdParty(`${broken.repeat(100_000)}${good}` as SafeHtml, own)
@@ -114,7 +114,7 @@ it('reads markup once, however broken it may be', () => {
   }
 })
 
-it('lets no tag without an end take in the page', () => {
+it('does not let an unclosed tag swallow the page', () => {
   for (const begun of ['<img src="https://t.example/', '<img src=//t.example/ ', '<a href="']) {
     expect(blockThirdParty(`<a href="/b">x</a>y${begun}` as SafeHtml, own)).toBe(
       '<a href="/b">x</a>y',

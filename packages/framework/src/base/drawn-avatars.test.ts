@@ -46,7 +46,7 @@ async function avatarsOf(style: string, generator: () => Promise<Response>) {
   }
 }
 
-it('fetches an avatar of 500 px from the generator once, by a hash of the name, and serves it from the site [S7.96, S9.22]', async () => {
+it('fetches a 500 px avatar from the generator once, by a hash of the name, and serves it from the site', async () => {
   const svg = () =>
     Promise.resolve(new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }))
   const { get, fetched, end } = await avatarsOf('shapes', svg)
@@ -67,7 +67,7 @@ it('fetches an avatar of 500 px from the generator once, by a hash of the name, 
   await end()
 })
 
-it('fetches nothing for another style, another path or a longer seed, and no avatar if the generator fails [S7.96]', async () => {
+it('fetches nothing for another style, another path or a longer seed, and returns no avatar if the generator fails [S7.96]', async () => {
   const { get, fetched, end } = await avatarsOf('shapes', () => Promise.reject(new TypeError('no')))
   for (const path of ['robots/0123abc', 'shapes/..%2f0123abc', 'shapes/0123abcd', 'toString/01'])
     expect((await get(`/media/https/avatars.invalid/${path}`)).status).toBe(404)

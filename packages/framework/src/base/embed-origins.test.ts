@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { slicesOf } from '../sections/section/slice.test-kit.ts'
 import { embedOrigins } from './frame-address.ts'
 
-it('finds what videos, embeds and frames of slices are played by', () => {
+it('finds the players of videos, embeds and frames in slices', () => {
   const content = slicesOf(
     { slice_type: 'video', primary: { url: 'https://youtu.be/abc' } },
     { slice_type: 'iframe', primary: { src: 'https://maps.example/frame' } },
@@ -40,7 +40,7 @@ it('returns the origins that custom slices embed, and ignores unknown slices', (
   expect(embedOrigins([{ content: unknown }])).toEqual([])
 })
 
-it('reads frames in markup, however many are broken', () => {
+it('finds frames in markup, even if many are broken', () => {
   const html = (inner: string) => [{ html: `${'<iframe'.repeat(100_000)}${inner}` }]
   expect(embedOrigins(html(''))).toEqual([])
   expect(embedOrigins(html(' src="https://late.example/1"></iframe>'))).toEqual([

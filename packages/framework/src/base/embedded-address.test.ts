@@ -18,11 +18,11 @@ it.each([
   ['<script src="https://script.example"></script>', page],
   ['<iframe src="https://unclosed.example', page],
   ['', page],
-])('finds what is framed in %s', (html, expected) =>
+])('finds the framed URL in %s', (html, expected) =>
   expect(getEmbeddedUrl({ html, embed_url: page })).toBe(expected),
 )
 
-it('reads markup once, however broken it is', () => {
+it('parses malformed markup in linear time', () => {
   for (const broken of ['<iframe', '<iframe ', '<iframe src', '<iframe src="', '<iframe src '])
     expect(getEmbeddedUrl({ html: broken.repeat(100_000), embed_url: page })).toBe(page)
   const late = `${'<iframe'.repeat(100_000)} src="https://player.example/1">`

@@ -12,7 +12,7 @@ it.each([
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ['https://maps.example/frame?id=1', 'https://maps.example/frame?id=1'],
-])('frames %s by the player that keeps quietest', (address, src) =>
+])('frames %s with the player that tracks least', (address, src) =>
   expect(getFrameUrl(address)?.src).toBe(src),
 )
 
@@ -25,7 +25,7 @@ it.each([
   'data:text/html,x',
 ])('frames nothing for %j', (address) => expect(getFrameUrl(address)).toBeUndefined())
 
-it('never frames anything but https, whatever is typed', () =>
+it('never frames anything but https, for arbitrary input', () =>
   expect(() =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
@@ -46,7 +46,7 @@ it.each([
   'https://forms.example.net/form?id=1',
   'https://FORMS.example.NET/',
   'https://a.b.example.com/',
-])('loads %s without a click: the host is the charity’s [S2.57]', (address) =>
+])('loads %s without a click, because the host is the charity’s [S2.57]', (address) =>
   expect(loadsWithoutClick(address, scope)).toBe(true),
 )
 

@@ -10,6 +10,6 @@ it.each([
   ['au', undefined, 'en-AU'],
   ['at', german, 'de-AT'],
   ['at', welsh, 'cy-GB'],
-])('writes the language of a site in %s', (country, language, tag) =>
+])('returns the language of a site in %s', (country, language, tag) =>
   expect(getLanguage(country, language)).toBe(tag),
 )

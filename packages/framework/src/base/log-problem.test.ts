@@ -7,7 +7,7 @@ const nowMs = Date.UTC(2026, 5, 1)
 const trace = { id: 'ABC123ABC123', route: '/fundraising/:slug', hidden: ['ada-lovelace'] }
 
 describe('formatError', () => {
-  it('says what is expected to happen in a sentence, and why', () => {
+  it('formats an expected error as one sentence with the reason', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     const error = new Error('GET /v1/fundraising/pages/ada-lovelace got no response', { cause })
     error.name = 'NoResponseError'
@@ -22,7 +22,7 @@ describe('formatError', () => {
     })
   })
 
-  it('says in a sentence that the platform does not know something, and not whom', () => {
+  it('omits the subject if the platform does not know something', () => {
     const request = { method: 'POST', path: '/v1/justgiving/graphql' }
     const error = new NotFoundError('page', 'ada-lovelace', request)
     const line = formatError(error, { level: 'error', nowMs })
@@ -30,7 +30,7 @@ describe('formatError', () => {
     expect(line).not.toHaveProperty('stack')
   })
 
-  it('says where the unexpected happened, without its message', () => {
+  it('gives the location of an unexpected error, without its message', () => {
     const error = new Error('ada-lovelace\n    at secret (/home/ada:1:1)')
     const { stack = '', message } = formatError(error, { level: 'error', trace, nowMs })
     expect(stack).toMatch(/^\s+at /)
@@ -39,7 +39,7 @@ describe('formatError', () => {
     expect(stack + message).not.toContain('ada')
   })
 
-  it('quotes nothing that was in an answer', () => {
+  it('quotes nothing from a response', () => {
     let error: unknown
     try {
       JSON.parse('Ada Lovelace, ada@example.org')
@@ -57,7 +57,7 @@ describe('formatError', () => {
   })
 })
 
-it('formatLogEntry names the request', () => {
+it('formatLogEntry contains the request id', () => {
   const line = formatError('content: a field is missing', { level: 'warn', trace, nowMs })
   expect(formatLogEntry(line)).toBe(
     'content: a field is missing (request ABC123ABC123, /fundraising/:slug)',

@@ -13,8 +13,8 @@ const pathsOf = (without: readonly OptionalRoute[]) =>
   milepostRoutes({ without }).map(({ path = '' }) => path)
 const every = pathsOf([])
 
-describe('a part that is left out', () => {
-  it.each(optionalRoutes)('%s has no route, and is known by that', (part) => {
+describe('an excluded part', () => {
+  it.each(optionalRoutes)('%s has no route, and is listed as excluded', (part) => {
     const left = pathsOf([part])
     expect(left.length).toBeLessThan(every.length)
     const gone = every.filter((path) => !left.includes(path))
@@ -23,13 +23,13 @@ describe('a part that is left out', () => {
     expect(findPartsWithoutRoutes(left)).toEqual(withDependentParts([part]))
   })
 
-  it('takes with it what cannot be without', () => {
+  it('also excludes the parts that depend on it', () => {
     expect(withDependentParts(['account'])).toEqual(['account', 'edit', 'register'])
     expect(withDependentParts(['totals'])).toEqual(['embed', 'totals'])
     expect(withDependentParts(['rss', 'rss'])).toEqual(['rss'])
   })
 
-  it('may be an address of the application’s own', () =>
+  it('can be a route of the application', () =>
     expect(findPartsWithoutRoutes([...pathsOf(['reports']), 'reports/:year'])).toEqual([]))
 
   it('throws a TypeError with a message if the name is unknown', () => {
@@ -40,7 +40,7 @@ describe('a part that is left out', () => {
   })
 })
 
-it('leaves nothing out of every route', () => expect(findPartsWithoutRoutes(every)).toEqual([]))
+it('excludes nothing without settings', () => expect(findPartsWithoutRoutes(every)).toEqual([]))
 
 it.each<[href: string, excludedRoutes: OptionalRoute[], expected: boolean]>([
   ['/reports', ['reports'], true],
@@ -58,6 +58,6 @@ it.each<[href: string, excludedRoutes: OptionalRoute[], expected: boolean]>([
   ['?login', ['reports'], false],
   ['', ['account'], false],
   ['#donate', ['account'], false],
-])('%j is left out with %j: %j', (href, excludedRoutes, expected) =>
+])('%j is excluded with %j: %j', (href, excludedRoutes, expected) =>
   expect(isExcludedPath(href, excludedRoutes)).toBe(expected),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseTheme, type SiteTheme } from './theme.ts'
 
-it('reads the fields of a theme as those of a document', () => {
+it('reads the fields of a theme like those of a document', () => {
   const design = parseTheme({
     colors: { primary: '#0B3C49' },
     fonts: { head: { family: 'Fraunces', weight: 600, uppercase: true, spacing: -0.01 } },
@@ -21,11 +21,11 @@ it('reads the fields of a theme as those of a document', () => {
   })
 })
 
-it.each([undefined, {}])('says nothing where there is no theme: %j', (theme) =>
+it.each([undefined, {}])('returns nothing without a theme: %j', (theme) =>
   expect(parseTheme(theme)).toMatchObject({ webfonts: [], edge: undefined, background: undefined }),
 )
 
-describe('refuses with a sentence', () => {
+describe('rejects', () => {
   const refused: [theme: object, sentence: string | RegExp][] = [
     [
       { colors: { primary: 'url(x)' } },

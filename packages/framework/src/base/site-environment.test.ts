@@ -5,7 +5,7 @@ import { EnvironmentError } from './variables.ts'
 const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
 
 describe('readSiteEnvironment', () => {
-  it('brings scripts when they are needed or at once, while developing always at once', () => {
+  it('starts scripts on demand or at once, and always at once in development', () => {
     const loadsScripts = (variables: Record<string, string>) =>
       readSiteEnvironment({ ...sandbox, ...variables }).loadsScripts
     expect(loadsScripts({})).toBe('when-needed')
@@ -16,7 +16,7 @@ describe('readSiteEnvironment', () => {
     )
   })
 
-  it('reads the least important log level, info by default', () => {
+  it('reads the minimum log level, info by default', () => {
     expect(readSiteEnvironment(sandbox).logLevel).toBe('info')
     expect(readSiteEnvironment({ ...sandbox, LOG_LEVEL: 'error' }).logLevel).toBe('error')
     expect(() => readSiteEnvironment({ ...sandbox, LOG_LEVEL: 'loud' })).toThrow(
@@ -32,7 +32,7 @@ describe('readSiteEnvironment', () => {
     )
   })
 
-  it('takes a real platform and a real content service', () => {
+  it('reads a real platform and a real content service', () => {
     const environment = readSiteEnvironment({
       SITE: 'river',
       SITE_ORIGIN: 'https://give.example.org/',
@@ -90,7 +90,7 @@ describe('readSiteEnvironment', () => {
   it.each([
     'http://imgproxy:8080/insecure/rs:fit:{width}/plain/{url}',
     'https://images.example/?url={url}&w={width}',
-  ])('takes the URL template of an image resizer: %s', (template) =>
+  ])('accepts the URL template of an image resizer: %s', (template) =>
     expect(readSiteEnvironment({ ...sandbox, IMAGE_RESIZER: template }).imageResizer).toBe(
       template,
     ),
@@ -106,7 +106,7 @@ describe('readSiteEnvironment', () => {
     'http://imgproxy:99999/{width}/{url}',
     'ftp://imgproxy/{width}/{url}',
     'http://user:secret@imgproxy/{width}/{url}',
-  ])('refuses the image resizer %s, without repeating it', (template) => {
+  ])('rejects the image resizer %s, without repeating it', (template) => {
     const read = () => readSiteEnvironment({ ...sandbox, IMAGE_RESIZER: template })
     expect(read).toThrow(
       /^The site cannot start:\n- IMAGE_RESIZER is not an http or https URL with /,
@@ -123,7 +123,7 @@ describe('readSiteEnvironment', () => {
     ['production', { REDIS_URL: 'redis://cache', LAST_GOOD_FOLDER: '/data' }, { folder: '/data' }],
     ['production', { REDIS_URL: 'redis://cache', LAST_GOOD_FOLDER: 'off' }, undefined],
     ['production', { NODE_ENV: 'development' }, undefined],
-  ])('keeps last good values on %s with %j in %j', (platform, variables, place) => {
+  ])('stores last good values on %s with %j in %j', (platform, variables, place) => {
     const given =
       platform === 'sandbox'
         ? sandbox
@@ -136,7 +136,7 @@ describe('readSiteEnvironment', () => {
     expect(readSiteEnvironment({ ...given, ...variables }).lastGood).toEqual(place)
   })
 
-  it('says everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     const read = () =>
       readSiteEnvironment({
         PORT: 'web',

@@ -5,7 +5,7 @@ const english = { lang: 'en-gb', name: 'English' }
 const welsh = { lang: 'cy-gb', name: 'Cymraeg' }
 const languages = createSiteLanguages([english, welsh])
 
-it('knows which languages are written from right to left, and brings their words', async () => {
+it('knows the right-to-left languages, and loads their messages', async () => {
   const messages = () => Promise.resolve({ default: { 'shell.tryAgain': 'x' } })
   const [, arabic] = createSiteLanguages([english, { lang: 'ar-eg', name: 'العربية', messages }])
   expect([arabic?.dir, await arabic?.messages()]).toEqual(['rtl', { 'shell.tryAgain': 'x' }])
@@ -20,7 +20,7 @@ it.each([
   ['/cy/_root.data', 'cy-gb', '/_root.data'],
   ['/cycling', 'en-gb', '/cycling'],
   ['/about/cy', 'en-gb', '/about/cy'],
-])('tells that %s is in %s, and without its language %s', (path, lang, rest) => {
+])('finds the language of %s: %s, and the path without it: %s', (path, lang, rest) => {
   const language = getPathLanguage(path, languages)
   expect([language?.lang, stripLanguagePrefix(path, language)]).toEqual([lang, rest])
 })
@@ -35,6 +35,6 @@ it.each([
     [english, welsh, { lang: 'cy-ar', name: 'y' }],
     'two languages have the path "/cy/". Give cy-ar another path',
   ],
-])('refuses %j', (definitions, problem) =>
+])('rejects %j', (definitions, problem) =>
   expect(() => createSiteLanguages(definitions)).toThrow(problem),
 )

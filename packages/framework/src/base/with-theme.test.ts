@@ -15,7 +15,7 @@ const theme: SiteTheme = {
   edge: 'wave',
 }
 
-it('is the theme’s where the document says nothing', () =>
+it('uses the theme’s value if the document has none', () =>
   expect(designOf({}, theme)).toEqual(parseTheme(theme)))
 
 it('keeps the document’s values, including empty ones', () => {
@@ -33,7 +33,7 @@ it('keeps the document’s values, including empty ones', () => {
   })
 })
 
-describe('files of fonts', () => {
+describe('font files', () => {
   const row = { type: 'external', url: 'https://content.example/f.woff2' }
   const urls = (data: Record<string, unknown>, own: SiteTheme = theme) =>
     designOf(data, own).webfonts.map(({ url }) => url)

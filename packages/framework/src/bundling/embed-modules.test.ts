@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { embedModules } from './virtual-modules.ts'
 
-it('gives the code of each element, with nothing to import', async () => {
+it('returns the code of each element, without imports', async () => {
   const { load, resolveId } = embedModules() as unknown as {
     resolveId: (id: string) => string | undefined
     load: (id: string) => Promise<string | undefined>

@@ -7,7 +7,7 @@ import { milepostRoutes } from './milepost-routes.ts'
 describe('the routes of a fundraising site', () => {
   const routes = milepostRoutes()
 
-  it('leave no module of the folder of routes out', () => {
+  it('include every module of the routes folder', () => {
     const used = new Set(routes.map(({ file }) => basename(file)))
     const folder = join(import.meta.dirname, '../app/routes')
     const modules = globSync('*.{ts,tsx}', { cwd: folder }).filter(
@@ -16,7 +16,7 @@ describe('the routes of a fundraising site', () => {
     expect(modules.filter((name) => !used.has(name))).toEqual([])
   })
 
-  it('end with the pages of the content, for every other address', () => {
+  it('end with the content pages, for every other path', () => {
     expect(routes.at(-1)).toMatchObject({ id: 'internal-page', path: '*' })
     expect(routes[0]).toMatchObject({ id: 'home-page', index: true, file: routes.at(-1)?.file })
   })
@@ -34,7 +34,7 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
   )
 }
 
-it('load no package of this repository, which may not be built yet', () => {
+it('import no package of this repository, which may not be built yet', () => {
   const packages = packagesOf(join(import.meta.dirname, 'milepost-routes.ts'))
   expect(packages).toContain('vite')
   expect(packages.filter((name) => name.startsWith('@milepost/'))).toEqual([])

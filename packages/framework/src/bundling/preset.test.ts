@@ -10,7 +10,7 @@ const check = (settings: Partial<Resolved>) => () =>
     reactRouterConfig: { basename: '/', ssr: true, ...settings } as Resolved,
   })
 
-it('takes the settings that its server can serve', () => {
+it('accepts the settings that the server supports', () => {
   expect(check({})).not.toThrow()
   expect(check({ prerender: false })).not.toThrow()
 })
@@ -20,7 +20,7 @@ it.each([
   [{ prerender: true }, 'prerender is set'],
   [{ prerender: ['/'] }, 'prerender is set'],
   [{ ssr: false }, 'ssr is off'],
-] satisfies [Partial<Resolved>, string][])('refuses %j with a hint', (settings, problem) => {
+] satisfies [Partial<Resolved>, string][])('rejects %j with a hint', (settings, problem) => {
   expect(check(settings)).toThrow(problem)
   expect(check(settings)).toThrow('Remove')
 })

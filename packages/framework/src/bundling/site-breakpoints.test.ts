@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { applySiteBreakpoints } from './site-breakpoints.ts'
 
-it('replaces the breakpoints of the kit by those of the site, and no other width [S9.23, S9.25]', async () => {
+it('replaces the kit’s breakpoints with the site’s, and no other width', async () => {
   const css = `@media (min-width: 24rem){a{}}@media screen and (max-width:35.99rem){a{}}
 @media not all and (min-width:48rem){a{width:36rem;min-width:36rem}}@media (min-width:72rem){}@container (min-width:20rem){}`
   expect(await applySiteBreakpoints(css))

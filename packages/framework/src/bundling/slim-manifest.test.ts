@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getResourceRouteIds } from './milepost-routes.ts'
 import { slimManifestText } from './finish-build.ts'
 
-it('leaves out what a route does not have, routes that give files, and nothing else', () => {
+it('removes empty fields and resource routes only', () => {
   const manifest = {
     version: '1',
     routes: {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { bundleFreshFigures, bundleStarter } from './starter-module.ts'
 
-it('starterText is a script of less than 2 kB as it travels, that nothing in a page can end early', async () => {
+it('bundleStarter returns a script below 2 kB compressed, which nothing in a page can end early', async () => {
   const text = await bundleStarter()
   const bytes = brotliCompressSync(text).byteLength
   expect(bytes).toBeGreaterThan(500)
@@ -10,6 +10,6 @@ it('starterText is a script of less than 2 kB as it travels, that nothing in a p
   expect(text).not.toMatch(/^\s*(import|export)\b|<\/?script|<!--/m)
 })
 
-it('freshFiguresText keeps the export that the starter calls', async () => {
+it('bundleFreshFigures keeps the export that the starter calls', async () => {
   expect(await bundleFreshFigures()).toMatch(/export ?\{[^}]*\bkeepFiguresFresh\b/)
 })

@@ -27,7 +27,7 @@ function pluginIn(files: readonly string[], options: VirtualModulesOptions = {})
   return { root, plugin, load }
 }
 
-it('a running server takes up a file of the application that is new, and forgets one that is gone', async () => {
+it('the dev server picks up a new file of the application, and drops a deleted one', async () => {
   const root = mkdtempSync(join(tmpdir(), 'application-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'app'))
@@ -51,7 +51,7 @@ it('a running server takes up a file of the application that is new, and forgets
   await expect.poll(added, { timeout: waitMs }).toEqual({})
 })
 
-it('an account panel of the application loads when it is shown', () => {
+it('an account panel of the application loads on demand', () => {
   expect(pluginIn([]).load('own-account-panel')).toBe('export default undefined')
   const { root, load } = pluginIn(['app/panel.tsx'], {
     components: { AccountPanel: './app/panel.tsx' },
@@ -61,7 +61,7 @@ it('an account panel of the application loads when it is shown', () => {
 })
 
 describe('a component', () => {
-  it('is the kit’s by default, an existing module with documented props', () => {
+  it('is the built-in one by default, an existing module with documented props', () => {
     const { load } = pluginIn([])
     for (const name of Object.keys(replaceableComponents)) {
       const file: unknown = JSON.parse(

@@ -99,7 +99,7 @@ describe('a total as JSON', () => {
     })
   })
 
-  it('is what the site raised, in parts, in words and with its time', async () => {
+  it('contains the amount raised with its parts, as text, and with its time', async () => {
     const { request } = siteOn(createMemoryAdapter(world))
     const response = await answerTotal(request(), { kind: 'site' })
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -170,7 +170,7 @@ describe('a total as JSON', () => {
     ['before', { 'matching-starts': '2026-07-01' }, null],
     ['usedUp', { 'matching-pot': 50 }, 5000],
     ['over', { 'matching-ends': '2026-06-02T00:00:00Z' }, 0],
-  ])('says of a promise that it is %s', async (state, settings, amountMinor) => {
+  ])('describes the state of match funding: %s', async (state, settings, amountMinor) => {
     const given = { 'matching-funder': 'A friend', 'matching-pot': 80, ...settings }
     const { request } = siteOn(createMemoryAdapter(world), withFields(given))
     const total = await read(await answerTotal(request(), { kind: 'site' }), 'Total')
@@ -178,7 +178,7 @@ describe('a total as JSON', () => {
     expect(total).toMatchObject({ raisedMinor: 10_750, matching: { state, forecast } })
   })
 
-  it('is what a page raised, and says where to give only while it takes gifts', async () => {
+  it('is the total of a page, with a donation URL while the page accepts donations', async () => {
     const { request } = siteOn(createMemoryAdapter(world))
     const ada = await answerTotal(request(), { kind: 'page', slug: 'Ada' })
     const url = 'http://localhost:4000/fundraising/ada'
@@ -201,7 +201,7 @@ describe('a total as JSON', () => {
     expect(cem).not.toHaveProperty('text.count')
   })
 
-  it('is what a listed project raised, by its id in any case', async () => {
+  it('is the total of a listed project, by its id in any case', async () => {
     const id = ownCampaignId.toUpperCase()
     const own = await answerTotal(siteOn(createMemoryAdapter(world)).request(), {
       kind: 'project',
@@ -216,7 +216,7 @@ describe('a total as JSON', () => {
     ['a tag on a platform without tags', { kind: 'tag', tag: 'region', value: 'atlantic' }],
     ['a project that is not listed', { kind: 'project', id: 'other' }],
     ['an address that names nothing', undefined],
-  ])('is refused in a sentence, and kept, for %s', async (_, wanted) => {
+  ])('responds with a cached error message for %s', async (_, wanted) => {
     const scope = siteOn(createMemoryAdapter(world)).request()
     const response = await answerTotal(scope, wanted)
     expect(response.status).toBe(404)
@@ -227,7 +227,7 @@ describe('a total as JSON', () => {
     expect(scope.facts.isMissing).toBe(true)
   })
 
-  it('is the last good one with its time while the platform is down, kept for a moment only', async () => {
+  it('is the last good one with its time while the platform is down, cached briefly', async () => {
     const memory = createMemoryAdapter(world)
     let isDown = false
     const fetchCampaign: typeof memory.campaigns.fetchCampaign = (options) =>
@@ -249,7 +249,7 @@ describe('a total as JSON', () => {
     expect(scope.facts.isDegraded).toBe(true)
   })
 
-  it('is refused while the platform is down and nothing was ever read', async () => {
+  it('responds with an error while the platform is down if nothing was read before', async () => {
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
     const memory = createMemoryAdapter(world)
     const { request } = siteOn({
@@ -273,7 +273,7 @@ describe('a total as JSON', () => {
     await read(response, 'Refusal')
   })
 
-  it('throws what is an answer already, or no problem of reading', async () => {
+  it('rethrows responses and errors that are not read errors', async () => {
     const { request } = siteOn(createMemoryAdapter(world))
     const redirect = new Response(null, { status: 302 })
     await expect(answerJson(request(), () => Promise.reject(redirect))).rejects.toBe(redirect)
@@ -310,7 +310,7 @@ describe('a leaderboard as JSON', () => {
     })
   })
 
-  it('is none of teams where the platform has no teams', async () => {
+  it('does not exist for teams if the platform has none', async () => {
     const { request } = siteOn(createMemoryAdapter(world))
     const response = await answerJson(request(), (scope) => readLeaderboard(scope, 'teams'))
     expect(response.status).toBe(404)

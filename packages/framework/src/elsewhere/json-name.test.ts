@@ -12,4 +12,4 @@ it.each([
   ['maya-walks.JSON', undefined],
   ['maya-walks.xml', undefined],
   ['', undefined],
-])('%j names %j', (file, name) => expect(parseJsonName(file)).toBe(name))
+])('parses %j as %j', (file, name) => expect(parseJsonName(file)).toBe(name))

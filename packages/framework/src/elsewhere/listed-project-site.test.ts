@@ -24,12 +24,12 @@ const charities = [
   { type: 'charity', uid: '8' },
 ]
 
-it('is one of the listed pages', () => {
+it('contains one of the listed projects', () => {
   const pages = ['a', 'b'].map((uid) => ({ type: 'page', uid }))
   expect(idsOf(pages, 'b')).toEqual(['b'])
 })
 
-it('is nothing where the site counts projects of another kind', () => {
+it('is undefined if the site’s total does not count this kind of project', () => {
   expect(idsOf([...campaigns, event], '5')).toBeUndefined()
   expect(idsOf([...charities, { type: 'page', uid: 'a' }], 'a')).toBeUndefined()
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseTotalPath } from './read-total.ts'
 
-describe('the total that an address names', () => {
+describe('parseTotalPath', () => {
   it.each([
     ['', { kind: 'site' }],
     ['page/maya-walks', { kind: 'page', slug: 'maya-walks' }],
     ['team/tide', { kind: 'team', slug: 'tide' }],
     ['tag/region/atlantic', { kind: 'tag', tag: 'region', value: 'atlantic' }],
     ['project/42', { kind: 'project', id: '42' }],
-  ])('is found by "%s"', (path, wanted) => expect(parseTotalPath(path)).toEqual(wanted))
+  ])('parses "%s"', (path, wanted) => expect(parseTotalPath(path)).toEqual(wanted))
 
   it.each([
     '/',
@@ -26,5 +26,5 @@ describe('the total that an address names', () => {
     'project/a/b',
     'constructor/x',
     'site',
-  ])('is none by "%s"', (path) => expect(parseTotalPath(path)).toBeUndefined())
+  ])('rejects "%s"', (path) => expect(parseTotalPath(path)).toBeUndefined())
 })

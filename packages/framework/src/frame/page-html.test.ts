@@ -41,7 +41,7 @@ it('applies the rules of each site and kind to the same HTML', () => {
   expect(toStoryHtml(html, allowed)).not.toMatch(/data-embed|<iframe/)
 })
 
-it('blocks the HTML of an application’s view, whatever its field is called', () => {
+it('blocks third parties in the HTML of an application’s view, in any field', () => {
   const intro = `<img alt="A tern" src="${photo.url}">`
   const view = { title: 'a < b', parts: [{ intro }], count: 2, at: null }
   const safe = blockThirdPartyIn(view, scope)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createSiteLanguages } from '../base/site-language.ts'
 import { getSiteMessages } from './site-messages.ts'
 
-it('returns the messages of the language, overridden by the site’s', async () => {
+it('returns the messages of the language with the site’s overrides', async () => {
   const words = { 'shell.tryAgain': 'Ceisio eto', 'buttons.donate': 'Rhoi' }
   const [, welsh] = createSiteLanguages([
     { lang: 'en-gb', name: 'English' },

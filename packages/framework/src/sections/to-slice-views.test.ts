@@ -10,13 +10,13 @@ import { itemsOf, noOverride } from '../totals/platform.test-kit.ts'
 const placeholders = getPlaceholderValues({})
 const options = { placeholders }
 
-describe('the sections of a page', () => {
+describe('toSliceViews', () => {
   const types = Object.keys(sections).filter(
     (type) =>
       !['custom', 'unknown', 'fitnessTotal', 'donate', 'teamSearch', 'matching'].includes(type),
   )
 
-  it.each(types)('shows a bare %s, with nothing open and nothing that answers', async (type) => {
+  it.each(types)('shows a minimal %s without interaction', async (type) => {
     const views = await toSliceViews(slicesOf({ slice_type: type }), sliceScopeOf(), options)
     expect(views).toHaveLength(1)
     expect(JSON.stringify(views)).not.toMatch(/undefined|NaN|\[object/)
@@ -31,7 +31,7 @@ describe('the sections of a page', () => {
     ])
   })
 
-  it('is shown when figures cannot be read, with a message in their place', async () => {
+  it('shows a message if the totals cannot be read', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const views = await toSliceViews(
       slicesOf({ slice_type: 'totals' }, { slice_type: 'ticker' }, { slice_type: 'leaderboard' }),
@@ -84,7 +84,7 @@ describe('the sections of a page', () => {
   })
 })
 
-it('takes the amount that the address names into the form of a page [S2.24]', async () => {
+it('uses the amount in the URL for the form of a page [S2.24]', async () => {
   const formOf = async (path: string) => {
     const slices = slicesOf({ slice_type: 'donate', items: [{ amount: 25 }, { amount: 50 }] })
     const [view] = await toSliceViews(
@@ -105,7 +105,7 @@ it.each([
   ['gb', 'EUR', false],
   ['au', 'AUD', false],
 ])(
-  'names Gift Aid only for donations in pounds in the UK: %s, %s',
+  'mentions Gift Aid only for donations in pounds in the UK: %s, %s',
   async (country, code, isNamed) => {
     const project = { currency: async () => code } as never
     const scope = sliceScopeOf({ country, project })
@@ -118,7 +118,7 @@ describe('placeholders on a page', () => {
   const url = new URL('http://site.example/?amount=25&name=Si%C3%A2n+Price&answer_1=the+sea')
   const filled = { placeholders: getPlaceholderValues({ query: url.searchParams }) }
 
-  it('are filled in texts, rich texts and buttons [S2.24, S2.25, S2.26, S2.27]', async () => {
+  it('are filled in in texts, rich texts and buttons', async () => {
     const views = await toSliceViews(
       slicesOf(
         { slice_type: 'callToAction', primary: { title: 'Thank you, {{ first_name }}' } },
@@ -149,7 +149,7 @@ describe('placeholders on a page', () => {
     ])
   })
 
-  it('never become markup, nor another address', async () => {
+  it('never become markup or another URL', async () => {
     const query = new URLSearchParams({
       name: '<img src=x onerror=alert(1)>',
       answer_1: 'javascript:alert(1)',
@@ -216,7 +216,7 @@ describe('segments', () => {
     { slice_type: 'text', primary: { title: 'For all again' } },
   )
 
-  it('say whom what follows is for, until the next one [S3.63]', async () => {
+  it('limit the slices up to the next segment [S3.63]', async () => {
     const views = await toSliceViews(slices, sliceScopeOf(), options)
     expect(views.map((view) => 'segments' in view && view.segments)).toEqual([
       false,

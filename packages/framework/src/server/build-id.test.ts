@@ -13,8 +13,8 @@ function setUp() {
   return { folder, program, id: () => getBuildId(join(folder, 'client'), program) }
 }
 
-describe('buildId', () => {
-  it('is the same for the same files, wherever they are', async () =>
+describe('getBuildId', () => {
+  it('is equal for equal files in any folder', async () =>
     expect(await setUp().id()).toBe(await setUp().id()))
 
   it.each(['serve.js', 'server/index.js'])('changes with %s', async (file) => {
@@ -24,6 +24,6 @@ describe('buildId', () => {
     expect(await id()).not.toBe(before)
   })
 
-  it('is another one for each process without a build', async () =>
+  it('is unique to each process without a build', async () =>
     expect(await getBuildId(undefined)).not.toBe(await getBuildId(undefined)))
 })

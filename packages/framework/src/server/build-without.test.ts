@@ -13,7 +13,7 @@ const routes = {
 }
 const build = { routes, assets: { version: '1', routes } } as unknown as ServerBuild
 
-it('has no route of a part that is left out, neither for the server nor for browsers', () => {
+it('removes the routes of an excluded part, on the server and in browsers', () => {
   const { routes: kept, assets } = buildWithout(build, ['teams', 'reports'])
   expect(Object.keys(kept)).toEqual(['root', 'home', 'teamsList', 'reportOfOurs', 'rest'])
   expect(Object.keys(assets.routes)).toEqual(Object.keys(kept))

@@ -7,14 +7,14 @@ import { getCardThreadFile, createCardThread, createLazyCardTools } from './crea
 const file = getCardThreadFile() as URL
 const none = { fonts: [], picture: undefined, logo: undefined }
 
-it('draws cards in a thread, one after the other', async () => {
+it('renders cards in a thread, one at a time', async () => {
   const draw = createCardThread(file)
   const first = await draw(sampleCard(), none)
   expect(imageSize(first)).toMatchObject({ type: 'jpg', width: 1200, height: 630 })
   expect(Buffer.compare(first, await draw(sampleCard({ amount: '£1' }), none))).not.toBe(0)
 }, 60_000)
 
-it('gives each of several concurrent callers its card, or what is wrong with it', async () => {
+it('returns to each of several concurrent callers its card or its error', async () => {
   const draw = createCardThread(file)
   const amounts = ['£1', '£22', '£333']
   const alone: Uint8Array[] = []

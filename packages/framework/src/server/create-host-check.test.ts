@@ -22,12 +22,12 @@ describe('createHostCheck', () => {
     ['give.example@evil.example', false],
     ['evil.example/give.example', false],
     ['', false],
-  ])('says of %s: %s, also when it is asked again [S1.18, S1.19]', (host, expected) => {
+  ])('returns for %s: %s, also from its cache', (host, expected) => {
     const answers = createHostCheck(tenant, origin)
     expect([answers(host), answers(host)]).toEqual([expected, expected])
   })
 
-  it('answers every host without a tenant, and where the whitelist is * [S1.20]', () => {
+  it('accepts every host without a tenant, and with the whitelist * [S1.20]', () => {
     expect(createHostCheck(undefined, origin)('evil.example')).toBe(true)
     expect(createHostCheck({ ...tenant, whitelist: '*' }, origin)('[::1]:4000')).toBe(true)
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createAssetReader } from './media-sources.ts'
 
-it('reads the application’s files and none outside', async () => {
+it('reads the application’s files, and none outside', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assets-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'assets'))
@@ -16,5 +16,5 @@ it('reads the application’s files and none outside', async () => {
   expect(await Promise.all(others.map(read))).toEqual(others.map(() => undefined))
 })
 
-it('reads nothing while developing', async () =>
+it('reads nothing in development', async () =>
   expect(await createAssetReader(undefined)('/assets/a.woff2')).toBeUndefined())

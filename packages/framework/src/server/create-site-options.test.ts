@@ -31,7 +31,7 @@ async function setUp() {
 it.each([
   ['IPv6', (index: number) => `2001:db8:7:${index.toString(16)}::/64`, '2001:db8:8:1::/64'],
   ['IPv4', (index: number) => `203.0.113.${index}`, '198.51.100.1'],
-])('closes a contact form for one %s network, not for others', async (_name, addressAt, other) => {
+])('limits a contact form for one %s network, not for others', async (_name, addressAt, other) => {
   const send = await setUp()
   let passed = 0
   for (let index = 0; index < 250; index += 1) {

@@ -25,14 +25,14 @@ async function render(renderer: Partial<SiteRenderer>, entryOfPage?: ErrorLogEnt
   return { status: response.status, page: await response.text(), logged: writeProblem.mock.calls }
 }
 
-it('opens the overlay on the page, and logs the error as before', async () => {
+it('opens the overlay on the page, and still logs the error', async () => {
   const { page, logged } = await render({}, entry('error', 'no </script> here'))
   expect(page).toMatch(/^<p>Page<\/p><script type="module">/)
   expect(page).toContain(String.raw`no \u003c/script> here`)
   expect(logged).toEqual([[entry('error', 'no </script> here')]])
 })
 
-it('leaves a page alone that has warnings only', async () =>
+it('leaves a page with warnings only unchanged', async () =>
   expect((await render({}, entry('warn', 'old'))).page).toBe('<p>Page</p>'))
 
 it('shows why the application cannot be loaded', async () => {

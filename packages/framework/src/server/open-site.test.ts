@@ -21,10 +21,13 @@ function open(turns: SiteScheduler, isAlone: boolean) {
   } as unknown as OpenSiteOptions)
 }
 
-it.each([true, false])('renders in turns, refuses excess requests (alone: %s)', async (isAlone) => {
-  const atOnce = await open({ run: (work) => work() }, isAlone)
-  expect(await (await atOnce.render(request, {} as never)).text()).toBe('page')
-  const full = await open({ run: async () => undefined }, isAlone)
-  const refused = await full.render(request, {} as never)
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-})
+it.each([true, false])(
+  'renders in turns, and rejects excess requests (alone: %s)',
+  async (isAlone) => {
+    const atOnce = await open({ run: (work) => work() }, isAlone)
+    expect(await (await atOnce.render(request, {} as never)).text()).toBe('page')
+    const full = await open({ run: async () => undefined }, isAlone)
+    const refused = await full.render(request, {} as never)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  },
+)

@@ -4,21 +4,21 @@ import { getCanonicalPageUrl, isPersonal, pageCacheKey } from './create-site-opt
 const url = (path: string) => new URL(path, 'http://localhost')
 
 it.each('donation-id name first_name amount answer_2 previewToken login paper raised'.split(' '))(
-  'never keeps a page asked for with %s',
+  'does not cache the query %s',
   (query) => expect(isPersonal(url(`/?${query}=1`))).toBe(true),
 )
 
 it.each(['/embed?login', '/fundraising/ada/embed?+login&login', '/teams/terns/embed?label=x'])(
-  'never keeps %s, where somebody signs in or chooses',
+  'does not cache %s, which depends on the visitor',
   (path) => expect(isPersonal(url(path))).toBe(true),
 )
 
-it('keeps one copy whatever newsletter the visitor came from', () => {
+it('caches one copy for all campaign parameters', () => {
   expect(getCanonicalPageUrl(url('/about?utm_source=mail&x=1')).href).toBe('http://localhost/about')
   expect(isPersonal(url('/about?utm_source=mail'))).toBe(false)
 })
 
-it('tells pages apart by the query slug', () =>
+it('distinguishes pages by the query slug', () =>
   expect(getCanonicalPageUrl(url('/?slug=about&b=1')).href).toBe('http://localhost/?slug=about'))
 
 it.each(['/.//?slug=about', '/.//evil.example/about', '/.///'])(

@@ -4,7 +4,7 @@ import { readDraftRef, redirectToPreview } from './create-site-options.ts'
 const ask = (path: string, method = 'GET') => new Request(`https://give.example${path}`, { method })
 
 describe('redirectToPreview', () => {
-  it('redirects a document with a ref to the screen that loads it, uncached', () => {
+  it('redirects a document with a ref to the preview screen, uncached', () => {
     const response = redirectToPreview(ask('/about?previewToken=ref&a=1'))
     expect([response?.status, response?.headers.get('cache-control')]).toEqual([
       302,
@@ -19,12 +19,12 @@ describe('redirectToPreview', () => {
     ['GET', '/about.data?previewToken=ref'],
     ['POST', '/about?previewToken=ref'],
     ['GET', '/preview?previewToken=ref'],
-  ])('leaves %s %s alone', (method, path) =>
+  ])('does not redirect %s %s', (method, path) =>
     expect(redirectToPreview(ask(path, method))).toBeUndefined(),
   )
 })
 
-it('readDraftRef gives drafts as data alone', () => {
+it('readDraftRef accepts drafts for data requests only', () => {
   expect(readDraftRef(ask('/about.data?previewToken=ref'))).toBe('ref')
   expect(readDraftRef(ask('/about?previewToken=ref'))).toBeUndefined()
   expect(readDraftRef(ask('/about.data?previewToken=ref', 'POST'))).toBeUndefined()

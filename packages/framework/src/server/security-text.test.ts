@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSecurityText } from './create-site-options.ts'
 
-it('says whom to tell, and until when it is good', () => {
+it('contains contact and expiry', () => {
   const now = Date.parse('2026-11-22T15:00:00Z')
   expect(createSecurityText('mailto:security@give.example', 'https://give.example', now)).toBe(
     `Contact: mailto:security@give.example

@@ -17,7 +17,7 @@ function read(text: unknown, variables: Record<string, string> = {}) {
 const plan = (more: object) => ({ sites: 1, pages: 9, domains: [], whitelist: [], ...more })
 
 describe('readSiteSettings', () => {
-  it('gives the one site that the variables name', async () => {
+  it('returns the single site of the variables', async () => {
     const sites = await readSiteSettings(
       { SITE: 'river', ...shared, SITES_FILE: '' },
       async () => '',
@@ -57,13 +57,13 @@ describe('readSiteSettings', () => {
       '- Tenant "coast" may have 1 site, but this would make 2',
     ],
     [{ river: { ...river, TENANT: 'coast' } }, {}, 'river: TENANTS_FILE (not set) cannot be used'],
-  ])('does not start with %j and %j [S1.16]', (table, variables, message) =>
+  ])('rejects %j and %j [S1.16]', (table, variables, message) =>
     expect(read(table, variables as Record<string, string>)).rejects.toThrow(message),
   )
 })
 
 describe('createSiteLookup', () => {
-  it('finds sites by the host of their address, whatever its port and case', async () => {
+  it('finds sites by the host of their origin, in any case and with any port', async () => {
     const siteOf = createSiteLookup(await read({ river, lake }))
     expect(siteOf('give.river.example')).toBe('river')
     expect(siteOf('GIVE.lake.example:8443')).toBe('lake')
@@ -71,7 +71,7 @@ describe('createSiteLookup', () => {
       expect(siteOf(foreign)).toBeUndefined()
   })
 
-  it('distinguishes sites with one host name by their ports only', async () => {
+  it('distinguishes sites with the same host by their ports', async () => {
     const siteOf = createSiteLookup(
       await read({
         river: { SITE_ORIGIN: 'http://localhost:4000' },
@@ -83,7 +83,7 @@ describe('createSiteLookup', () => {
     expect(siteOf('localhost')).toBeUndefined()
   })
 
-  it('finds the only site of a tenant by its domains and whitelist, never by any host [S1.18, S1.19, S1.20]', async () => {
+  it('finds the only site of a tenant by its domains and whitelist, but not by the whitelist *', async () => {
     const tenants = {
       one: plan({ domains: ['*.river.example'], whitelist: ['river.partner.example'] }),
       open: plan({ domains: ['lake.example'], whitelist: '*' }),

@@ -10,12 +10,12 @@ it('leaves a single site its default cache sizes', () =>
     Array.from({ length: 4 }, () => undefined),
   ))
 
-it('shares equally what the setting says', () => {
+it('divides the configured memory equally', () => {
   expect(sum(splitCacheMemory({ cacheMb: 400 }, 200))).toBeCloseTo(2 * mebibyte, -2)
   expect(sum(splitCacheMemory({ cacheMb: 100 }, 1))).toBeCloseTo(100 * mebibyte, -2)
 })
 
-it('gives each of many sites a share by default', () => {
+it('gives each of many sites a default share', () => {
   expect(sum(splitCacheMemory({ cacheMb: undefined }, 2))).toBeCloseTo(92 * mebibyte, -2)
   expect(sum(splitCacheMemory({ cacheMb: undefined }, 200))).toBeCloseTo(2 * mebibyte, -2)
 })

@@ -32,8 +32,8 @@ const old = fc.oneof(
   fc.constant(createInvalidatedKeys([], ['content:'])),
 )
 
-describe('surrogate keys', () => {
-  it('of a page that was made from something old are among those that are purged', () => {
+describe('getSurrogateKeys', () => {
+  it('contain a purged key for every page with old data', () => {
     fc.assert(
       fc.property(fc.array(read, { maxLength: 8 }), old, (reads, what) => {
         const own = getSurrogateKeys(reads, 'tideline')
@@ -44,7 +44,7 @@ describe('surrogate keys', () => {
     )
   })
 
-  it('have only characters that a header may contain, whatever a page is called', () => {
+  it('contain only characters that a header may contain, for any slug', () => {
     fc.assert(
       fc.property(fc.array(read), slug, (reads, site) => {
         for (const key of getSurrogateKeys(reads, site)) expect(key).toMatch(/^[!-~]+$/)
@@ -52,7 +52,7 @@ describe('surrogate keys', () => {
     )
   })
 
-  it('are those of the page and what all pages show', () => {
+  it('are those of the page and of the data on every page', () => {
     const reads =
       'content:page:home page:ada/gb/c-1 page-donations:ada/5 project:team:terns/all'.split(' ')
     expect(getSurrogateKeys(reads, 'tideline')).toEqual(
@@ -62,7 +62,7 @@ describe('surrogate keys', () => {
     expect(getSurrogateKeys([], 'tideline')).toEqual([])
   })
 
-  it('leave pages of another team and another supporter alone', () => {
+  it('do not include another team or supporter', () => {
     expect(
       getExpiredSurrogateKeys(createInvalidatedKeys([], ['project:team:terns/']), 'tideline'),
     ).toEqual(['tideline/team/terns'])

@@ -7,7 +7,7 @@ import { cardStyle } from './card-style.ts'
 
 const siteOf = (data: object) => parseSite({ uid: 'test', data }).site
 
-it('keeps what a card says readable on any brand [S9.09]', () => {
+it('keeps texts readable on any brand colour [S9.09]', () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -40,7 +40,7 @@ it('keeps what a card says readable on any brand [S9.09]', () => {
   )
 })
 
-it('has the fonts of the site that a card uses, from the site itself', () => {
+it('uses the site’s fonts, served by the site', () => {
   const font = (family: string, file: string, more: object = {}) => ({
     type: 'external',
     family,

@@ -45,7 +45,7 @@ const servicesOf = (folder: string, resizer?: string) =>
     },
   )
 
-it('serves the home page of a site from its folder, without a content service', async () => {
+it('serves the home page from a folder, without a content service', async () => {
   const services = servicesOf(tideline)
   const scope = { services, facts: createRenderFacts(), nonce: '' }
   const home = await loadContentPage(scope, new URL('http://localhost/'))
@@ -64,7 +64,7 @@ it('serves the home page of a site from its folder, without a content service', 
   expect(asked.filter((address) => address.includes('/content/'))).toEqual([])
 })
 
-it('notices what is edited in the folder, and names a file that is broken', async () => {
+it('notices edits in the folder, and names an invalid file', async () => {
   const root = await mkdtemp(join(tmpdir(), 'content-from-files-'))
   try {
     const folder = join(root, 'tideline')
@@ -85,7 +85,7 @@ it('notices what is edited in the folder, and names a file that is broken', asyn
   }
 })
 
-it('offers photos in the widths of IMAGE_RESIZER, also in previews, and serves them', async () => {
+it('offers images in the widths of IMAGE_RESIZER, also in previews, and serves them', async () => {
   vi.unstubAllGlobals()
   const paths: string[] = []
   const server = createServer(({ url = '' }, response) => {

@@ -34,7 +34,7 @@ function setUp() {
 const broken = { slice_type: 'progress', primary: { target: 'lots', title: { no: 'text' } } }
 
 describe('createContentCheck', () => {
-  it('has content read again once something was published, and not before', async () => {
+  it('reloads content once something was published', async () => {
     const { service, expire, check } = setUp()
     await check()
     await check()

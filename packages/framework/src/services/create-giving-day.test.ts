@@ -24,7 +24,7 @@ function setUp(options: Partial<GivingDayOptions> = {}) {
 }
 
 describe('createGivingDay', () => {
-  it('asks for less once the platform has refused three reads within a minute', () => {
+  it('reduces requests after the platform has rejected three reads within a minute', () => {
     const { givingDay, pass, step, refuse } = setUp()
     refuse(2)
     expect(step()).toBe(0)
@@ -35,7 +35,7 @@ describe('createGivingDay', () => {
     expect(givingDay.status()).toEqual({ step: 1, reason: 'limited', sinceMs: 61_000 })
   })
 
-  it('goes on to the second step where the platform still refuses after a minute', () => {
+  it('moves to the second step if the platform still rejects reads after a minute', () => {
     const { pass, step, refuse } = setUp()
     refuse(3)
     expect(step()).toBe(1)
@@ -71,7 +71,7 @@ describe('createGivingDay', () => {
     expect(onStep.mock.calls.map(([{ step: taken }]) => taken)).toEqual([1, 2, 1, 0])
   })
 
-  it('asks for less while the process is busy three times in a row, five seconds apart', () => {
+  it('reduces requests if the process is busy three times in a row, five seconds apart', () => {
     let share = 0.95
     const { givingDay, pass, step } = setUp({ utilisation: () => share })
     step()
@@ -90,7 +90,7 @@ describe('createGivingDay', () => {
     expect(step()).toBe(0)
   })
 
-  it('does what its setting says, and what an editor says', () => {
+  it('follows its setting and the editor’s', () => {
     const on = setUp({ setting: 'on' })
     expect(on.givingDay.status()).toMatchObject({ step: 1, reason: 'setting' })
     on.refuse(3)
@@ -130,7 +130,7 @@ it.each([
   },
 )
 
-it('refreshIntervalOfStep is three times as long at the first step, and never at the second', () => {
+it('refreshIntervalOfStep triples the interval at the first step, and stops at the second', () => {
   expect([0, 1, 2].map((step) => getRefreshInterval(30_000, step as 0 | 1 | 2))).toEqual([
     30_000,
     90_000,

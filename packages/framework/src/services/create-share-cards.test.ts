@@ -27,8 +27,8 @@ function cards() {
 const bytes = Uint8Array.of(1)
 const readAsset = async () => undefined
 
-describe('share cards', () => {
-  it('are drawn once, however many ask', async () => {
+describe('createShareCards', () => {
+  it('renders a card once for concurrent requests', async () => {
     const { get, draw, end } = cards()
     const asked = [get(item('site', 'a')), get(item('site', 'a'))]
     await end(bytes)
@@ -40,7 +40,7 @@ describe('share cards', () => {
     expect(draw).toHaveBeenCalledOnce()
   })
 
-  it('are drawn one at a time', async () => {
+  it('renders one card at a time', async () => {
     const { get, draw, end } = cards()
     const asked = [get(item('one', 'a')), get(item('two', 'b'))]
     await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce())
@@ -50,7 +50,7 @@ describe('share cards', () => {
     await Promise.all(asked)
   })
 
-  it('give the last one where the new one cannot be drawn, and try again after a while', async () => {
+  it('returns the last card if the new one cannot be rendered, and retries later', async () => {
     const { get, draw, end, onProblem, later } = cards()
     const first = get(item('site', 'a'))
     await end(bytes)
@@ -67,7 +67,7 @@ describe('share cards', () => {
     expect(await third).toEqual({ version: 'b', bytes })
   })
 
-  it('are undefined if disabled', async () => {
+  it('returns undefined if disabled', async () => {
     const { get, end, last } = cards()
     const asked = get(item('site', 'a'))
     await end()
@@ -75,7 +75,7 @@ describe('share cards', () => {
     expect(last('site')).toBeUndefined()
   })
 
-  it('let few wait', async () => {
+  it('limits the number of waiting requests', async () => {
     const { get, draw, end } = cards()
     const asked = Array.from({ length: 12 }, (_, index) => get(item(`${index}`, `${index}`)))
     expect(await get(item('late', 'late'))).toBeUndefined()
@@ -84,7 +84,7 @@ describe('share cards', () => {
     expect(draw).toHaveBeenCalledTimes(12)
   })
 
-  it('do not wait for a slow one', async () => {
+  it('does not wait for a slow card', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const draw = () => new Promise<never>(() => undefined)
@@ -98,7 +98,7 @@ describe('share cards', () => {
     expect(await asked).toBeUndefined()
   })
 
-  it('are 200 at most', async () => {
+  it('keeps at most 200 cards', async () => {
     const { get, last } = createShareCards({
       tools: { draw: async () => bytes, readAsset },
       now: () => 0,

@@ -32,7 +32,7 @@ function setUp() {
 }
 
 describe('createSiteStatus', () => {
-  it('knows nothing before something was read', () => {
+  it('is unknown before the first read', () => {
     const { read } = setUp()
     const nothing = { state: 'unknown', lastAnswerAt: null, failingSince: null, failing: {} }
     expect(read()).toEqual({
@@ -46,7 +46,7 @@ describe('createSiteStatus', () => {
     })
   })
 
-  it('says that the site asks for less, since when and why', () => {
+  it('says that the site has reduced its requests, since when and why', () => {
     const givingDay = { step: 2, sinceMs: 1000, reason: 'limited' } as const
     const status = createSiteStatus(() => 5000, { givingDay: { status: () => givingDay } })
     expect(status.read().givingDay).toEqual({
@@ -56,7 +56,7 @@ describe('createSiteStatus', () => {
     })
   })
 
-  it('says which calls fail since when, what visitors see, and that they answer again', () => {
+  it('lists failing calls with their start and effect, and their recovery', () => {
     const { read, load, fail, pass } = setUp()
     load('content:site:tideline')
     load('page:maya')
@@ -93,7 +93,7 @@ describe('createSiteStatus', () => {
     expect(read().platform).toMatchObject({ state: 'up', failingSince: null, failing: {} })
   })
 
-  it('stays up if the platform refuses slugs and searches of visitors, and not if it refuses the site', () => {
+  it('stays up if the platform rejects visitors’ slugs and searches, but not if it rejects the site', () => {
     const { read, load, refuse } = setUp()
     load('page:maya')
     for (const kind of 'page page-tags page-fitness page-donations project:team project:find'.split(
@@ -109,7 +109,7 @@ describe('createSiteStatus', () => {
     expect(Object.keys(read().platform.failing)).toEqual(['page', 'project:boards'])
   })
 
-  it('forgets a call that was not used for five minutes', () => {
+  it('drops a call that was not used for five minutes', () => {
     const { read, load, fail, pass } = setUp()
     load('page:maya')
     fail('page-tags:maya')

@@ -13,12 +13,14 @@ it.each([
   ['Ｗide Ⅷ ἀρχή', 'ide ρχή'],
   ['a\u0951b', 'a b'],
   ['😀', ''],
-])('draws of %j what the fonts have: %j', (text, drawn) => expect(toDrawableText(text)).toBe(drawn))
+])('keeps of %j the characters that the fonts have: %j', (text, drawn) =>
+  expect(toDrawableText(text)).toBe(drawn),
+)
 
-it('draws what a font of the site says that it has', () =>
+it('keeps characters that a site’s font claims to have', () =>
   expect(toDrawableText('山田', [[0x4e00, 0x9fff]])).toBe('山田'))
 
-it('reads the direction of a text from its first letter', () => {
+it('detects the direction of a text from its first letter', () => {
   expect(isRightToLeftText('5 ليلى', false)).toBe(true)
   expect(isRightToLeftText('Maya ليلى', true)).toBe(false)
   expect(isRightToLeftText('£5', true)).toBe(true)

@@ -17,7 +17,7 @@ describe('getGoalMeasure', () => {
     }).site,
   })
 
-  it('is what the home page’s total measures, and distance if that is broken or missing', () => {
+  it('is that of the home page’s total, or distance if it is invalid or missing', () => {
     expect(
       ['elevation', undefined, 'upwards'].map((measure) => getGoalMeasure(siteWith(measure))),
     ).toEqual(['elevation', 'distance', 'distance'])

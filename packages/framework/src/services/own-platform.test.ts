@@ -79,8 +79,8 @@ function withSupporterCalls(platform: PlatformAdapter): PlatformAdapter {
   }
 }
 
-describe('a site on a platform of its own', () => {
-  it('shows its figures and who leads', async () => {
+describe('a site on a custom platform', () => {
+  it('shows its totals and leaderboards', async () => {
     const home = await loadContentPage(siteOn(createMemoryAdapter(ownWorld)), url())
     const boards = home?.slices.filter((slice) => slice.type === 'leaderboard')
     expect(boards).toMatchObject([{ places: [{ name: 'Ada walks', amount: '£42.50' }] }])
@@ -105,7 +105,7 @@ describe('a site on a platform of its own', () => {
     expect(await custom({ ...platform, campaigns })).toBeUndefined()
   })
 
-  it('has no section of teams, fitness or tags where the platform has none, and says so once', async () => {
+  it('omits sections of teams, activities or tags if the platform has none, and logs it once', async () => {
     const scope = siteOn(createMemoryAdapter(ownWorld))
     const home = await loadContentPage(scope, url())
     expect(home?.slices.map(({ type }) => type)).not.toContain('fitnessTotal')
@@ -134,7 +134,7 @@ describe('a site on a platform of its own', () => {
     expect(view?.projects.map(({ id }) => id)).toEqual(settings.items.map(({ uid }) => uid))
   })
 
-  it('has no team pages and no tag pages where the platform has none, and no way there', async () => {
+  it('has no team pages and tag pages if the platform has none, and no links to them', async () => {
     const scope = siteOn(createMemoryAdapter(ownWorld))
     const page = await loadPageScope(scope)
     expect(await loadTeamPage(page, 'terns', url('/teams/terns'))).toBeUndefined()
@@ -148,7 +148,7 @@ describe('a site on a platform of its own', () => {
     expect(shell.excludedRoutes).toEqual(expect.arrayContaining(['/region', '/teams', '/sign-in']))
   })
 
-  it('leaves out what browsers ask the default platform for, and starts pages on the platform', async () => {
+  it('excludes what needs the default platform in browsers, and starts pages on the platform', async () => {
     const scope = siteOn(createMemoryAdapter(ownWorld, { origin: 'https://giving.example' }))
     expect(scope.services.excludedRoutes).toEqual([
       'account',
@@ -161,7 +161,7 @@ describe('a site on a platform of its own', () => {
     expect(start).toMatch(/^https:\/\/giving\.example\//)
   })
 
-  it('has what supporters do where the platform can do it and is brought to the browser, too', async () => {
+  it('includes supporters’ features if the platform supports them and has a browser adapter', async () => {
     const memory = withSupporterCalls(createMemoryAdapter(ownWorld))
     const leftOutOn = (platform: PlatformAdapter) =>
       siteOn(platform, { platformInBrowser: true }).services.excludedRoutes.join(' ')
@@ -203,7 +203,7 @@ describe('a site on a platform of its own', () => {
     expect(services.excludedRoutes).toEqual(['rss', 'account', 'edit', 'register', 'teams'])
   })
 
-  it('shows a page without a code to scan, a team or activities where the platform has none', async () => {
+  it('shows a page without QR code, team or activities if the platform has none', async () => {
     const page = await loadPageScope(siteOn(createMemoryAdapter(ownWorld)))
     const reading = await loadSupporterPage(page, 'ada')
     if (reading === undefined) throw new Error('No page')
@@ -216,7 +216,7 @@ describe('a site on a platform of its own', () => {
     expect([view.qrCode, view.hasQrCode, view.teamHref]).toEqual([undefined, false, undefined])
   })
 
-  it('comes back from a checkout with the donation’s id only where the platform writes it', async () => {
+  it('returns from a checkout with the donation’s id only if the platform provides it', async () => {
     const memory = createMemoryAdapter(ownWorld)
     const plain = await loadPageScope(siteOn(memory))
     expect(createExitUrl(plain, '/thank-you')).toBe('http://localhost:4000/thank-you')
@@ -226,7 +226,7 @@ describe('a site on a platform of its own', () => {
   })
 })
 
-describe('a platform without one group', () => {
+describe('a platform without a group of calls', () => {
   const whole = createDefaultAdapter(
     createPlatform({
       environment: sandboxEnvironment('http://sandbox.example'),
@@ -249,7 +249,7 @@ describe('a platform without one group', () => {
     )
   })
 
-  it('gives charities, events and listed pages no teams and no fitness either', () => {
+  it('has no teams and no activities for charities, events and listed pages either', () => {
     const { services } = siteOn(whole)
     const shared = {
       services,
@@ -266,7 +266,7 @@ describe('a platform without one group', () => {
     expect(createPagesProject({ ...shared, pages: itemsOf(['p-1'], terns) })).toMatchObject(nothing)
   })
 
-  it('adds up money and gifts alone without fitness', async () => {
+  it('adds up donations only without activities', async () => {
     const page = await loadPageScope(siteOn(createMemoryAdapter(ownWorld)))
     const [view] = await toSliceViews(
       slicesOf({ slice_type: 'totals' }),
@@ -277,8 +277,8 @@ describe('a platform without one group', () => {
   })
 })
 
-describe('the settings of a platform of its own', () => {
-  it('tell what pages may load, ask and send forms to', () => {
+describe('the settings of a custom platform', () => {
+  it('define the CSP sources for content, connections and forms', () => {
     const own = ['https://giving.example', 'https://pictures.example']
     expect(getPlatformOrigins(environment)).toEqual({
       imageOrigins: own,
@@ -293,7 +293,7 @@ describe('the settings of a platform of its own', () => {
       'https://giving.example,pictures',
       /PLATFORM_ORIGINS contains an entry that is not an http or https URL/,
     ],
-  ])('are refused with the origins %j', (origins, sentence) => {
+  ])('are rejected with the origins %j', (origins, sentence) => {
     const read = () =>
       readSiteEnvironment({
         PLATFORM_ENVIRONMENT: 'own',

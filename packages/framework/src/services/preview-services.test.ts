@@ -45,22 +45,25 @@ function setUp() {
 const titleAt = async (services: Services, ref: string) =>
   (await fetchSite(previewServices(services, ref).content, { uid: 'demo' }))?.site.meta.title
 
-describe('previewServices', () => {
-  it('read the draft of a preview', async () =>
+describe('createPreviewServices', () => {
+  it('reads the draft of a preview', async () =>
     expect(await titleAt(setUp().services, 'draft')).toBe('Title at draft'))
 
-  it.each(['published', 'release', 'made-up'])('refuse %j, which proves no access', async (ref) => {
-    const { services } = setUp()
-    await expect(titleAt(services, ref)).rejects.toThrow(ContentUnavailableError)
-    await expect(titleAt(services, ref)).rejects.toMatchObject({ reason: 'no-such-ref' })
-    const wanted = { previewToken: ref, previewUID: undefined, to: '/' }
-    expect(await findDraft(services, wanted)).toEqual({ status: 'failed' })
-    await expect(withPageProblems(() => titleAt(services, ref))).rejects.toMatchObject({
-      init: { status: 404 },
-    })
-  })
+  it.each(['published', 'release', 'made-up'])(
+    'rejects %j, which proves no access',
+    async (ref) => {
+      const { services } = setUp()
+      await expect(titleAt(services, ref)).rejects.toThrow(ContentUnavailableError)
+      await expect(titleAt(services, ref)).rejects.toMatchObject({ reason: 'no-such-ref' })
+      const wanted = { previewToken: ref, previewUID: undefined, to: '/' }
+      expect(await findDraft(services, wanted)).toEqual({ status: 'failed' })
+      await expect(withPageProblems(() => titleAt(services, ref))).rejects.toMatchObject({
+        init: { status: 404 },
+      })
+    },
+  )
 
-  it('do not ask the content service again for a ref that it has just refused', async () => {
+  it('does not ask the content service again for a ref that it has just rejected', async () => {
     const { services, requests } = setUp()
     await expect(titleAt(services, 'made-up')).rejects.toThrow('the preview is unknown')
     const first = requests.length

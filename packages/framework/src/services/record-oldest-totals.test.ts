@@ -7,7 +7,7 @@ const contentCacheAge = { kind: 'content', freshMs: 15_000, staleMs: 600_000 } a
 const checkoutCacheAge = { kind: 'facts', freshMs: 10_000, staleMs: 60_000 } as const
 const factsCacheAge = { kind: 'facts', freshMs: 3_600_000, staleMs: 86_400_000 } as const
 
-it('notes the time of the oldest total, but not of documents or slowly changing data', async () => {
+it('records the time of the oldest total, but not of documents or slowly changing data', async () => {
   let nowMs = 1000
   const cache = createReadCache({ now: () => nowMs })
   const facts = createRenderFacts()

@@ -7,11 +7,11 @@ const languages = createSiteLanguages([
   { lang: 'cy-gb', name: 'Cymraeg' },
 ])
 
-describe('supportersLanguage', () => {
-  it('is the main language on pages of another one', () =>
+describe('getSupportersLanguage', () => {
+  it('is the main language on pages in another one', () =>
     expect(getSupporterLanguage({ languages, language: languages[1] })).toBe('en-GB'))
 
-  it('is said on no page of the main language, nor where a site has one alone', () => {
+  it('is undefined on pages in the main language, and on sites with one language', () => {
     expect(getSupporterLanguage({ languages, language: languages[0] })).toBeUndefined()
     expect(getSupporterLanguage({ languages: [], language: undefined })).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import { forwardQuery } from './query-modal.tsx'
 const frame = 'https://forms.example/sign-up?form=7'
 const forward = (query: string) => forwardQuery(frame, new URLSearchParams(query))
 
-it('gives a frame the queries of the page, but for those of the site alone [S2.58]', () => {
+it('adds the page’s query to a frame’s URL, except the site’s own parameters [S2.58]', () => {
   expect(forward('utm_source=post&modal=form&name=Si%C3%A2n')).toBe(
     `${frame}&utm_source=post&name=Si%C3%A2n`,
   )
@@ -12,7 +12,7 @@ it('gives a frame the queries of the page, but for those of the site alone [S2.5
   expect(forward(own)).toBe(frame)
 })
 
-it('overwrites nothing that the address says, and repeats what is said twice', () => {
+it('overwrites no parameter of the frame’s URL, and keeps repeated ones', () => {
   expect(forward('form=8')).toBe(frame)
   expect(forward('team=1&team=2')).toBe(`${frame}&team=1&team=2`)
 })

@@ -51,7 +51,7 @@ const pageOf = (slug: string, more: Partial<SessionPage['data']> = {}): SessionP
 const signedIn = { ...emptySession, user: sam }
 const withPage = { ...signedIn, page: pageOf('sam-runs'), pages: [pageOf('sam-runs')] }
 
-describe('headerButtons', () => {
+describe('createHeaderButtons', () => {
   it('shows Logout when the user has a token [S2.42]', () => {
     const onLogOut = vi.fn()
     const button = buttons({ session: signedIn, onLogOut }).find(({ label }) => label === 'Logout')
@@ -94,7 +94,7 @@ describe('headerButtons', () => {
     )
   })
 
-  it('gives to the page that is shown [S2.45]', () => {
+  it('donates to the current page [S2.45]', () => {
     const donate = buttons({ pathname: '/fundraising/maya-walks' })[0]
     expect(donate).toMatchObject({ label: 'Donate', href: '/fundraising/maya-walks/donate' })
     expect(buttons()[1]?.href).toBe('/#donate')
@@ -111,7 +111,7 @@ describe('headerButtons', () => {
     expect(labels({ pathname: '/fundraising-tips' })[0]).toBe('Start your page')
   })
 
-  it('keeps the signup button under /fundraising if nothing takes donations', () => {
+  it('keeps the signup button under /fundraising if the page accepts no donations', () => {
     const [start] = actions
     expect(labels({ pathname: '/fundraising/x', actions: start ? [start] : [] })).toEqual([
       'Start your page',

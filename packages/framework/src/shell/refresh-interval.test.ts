@@ -7,8 +7,8 @@ const settings = (primary: Record<string, unknown>) => {
   return getPlatformSettings(parseSite({ uid: 'x', data: { platform } }).site)
 }
 
-describe('refreshIntervalMs', () => {
-  it('is the seconds times 1000 where the refresh is On, 30 s by default [S9.02, S9.03]', () => {
+describe('getRefreshIntervalMs', () => {
+  it('is the setting in ms if refreshing is On, 30 s by default', () => {
     expect(
       getRefreshIntervalMs(settings({ 'refresh-enabled': 'On', 'refresh-interval': 45 })),
     ).toBe(45_000)

@@ -36,7 +36,7 @@ async function shellOf(
   return toShellView({ ...scope, services }, new URL(`http://site.example/${query}`))
 }
 
-it('leads an entry of the navigation where a button of its type does [S3.45]', async () => {
+it('links a navigation item like a button of its type [S3.45]', async () => {
   const { header } = await shellOf({
     'header-navigation': [
       { label: 'About', url: '/about' },
@@ -64,7 +64,7 @@ it('links to the anchor of the donate form on the home page', async () => {
   expect(head.structuredData).toContain('http://site.example/#give')
 })
 
-it('shows the mark of the platform in the header, and its shadow, where the document says so [S3.45]', async () => {
+it('shows the platform’s logo in the header, and a shadow, if configured [S3.45]', async () => {
   const { header } = await shellOf({ 'header-poweredBy': 'Yes', 'header-shadow': 'Yes' })
   expect(header).toMatchObject({
     shadow: true,
@@ -73,7 +73,7 @@ it('shows the mark of the platform in the header, and its shadow, where the docu
   expect((await shellOf({})).header).toMatchObject({ shadow: false, poweredBy: undefined })
 })
 
-it('shows each part’s logo for the background that it has', async () => {
+it('selects the logo for each background', async () => {
   const logos = {
     'header-logo': { url: 'https://content.example/dark.svg', alt: '' },
     'header-logoLight': { url: 'https://content.example/light.svg', alt: '' },
@@ -93,7 +93,7 @@ it('shows each part’s logo for the background that it has', async () => {
 const withoutStatement = (footer: ShellView['footer']) =>
   footer?.filter(({ type }) => type !== 'link')
 
-it('leaves out what says nothing in the footer [S5.27]', async () => {
+it('omits empty footer parts [S5.27]', async () => {
   const part = (slice_type: string, primary: object) => ({ slice_type, primary, items: [] })
   const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]
   const { footer } = await shellOf({
@@ -107,7 +107,7 @@ it('leaves out what says nothing in the footer [S5.27]', async () => {
   expect(withoutStatement(footer)).toEqual([{ type: 'content', html: '<p>Registered charity</p>' }])
 })
 
-it('switches a way to share on by yes alone [S2.60]', async () => {
+it('enables a share option only with Yes [S2.60]', async () => {
   const primary = { facebook: 'Yes', twitter: ' yes ', linkedin: '', mail: null, sms: 'No' }
   const { footer } = await shellOf({
     'footer-content': [{ slice_type: 'share', primary, items: [] }],
@@ -121,7 +121,7 @@ it('switches a way to share on by yes alone [S2.60]', async () => {
   expect(withoutStatement(on.footer)).toMatchObject([{ type: 'share', networks: [] }])
 })
 
-it('asks for consent where the document says Yes, and else never [S2.52]', async () => {
+it('asks for consent only if the document says Yes [S2.52]', async () => {
   expect((await shellOf({})).consent.display).toBe(false)
   expect((await shellOf({ 'cookieConsent-display': 'No' })).consent.display).toBe(false)
   expect((await shellOf({ 'cookieConsent-display': 'Yes' })).consent.display).toBe(true)
@@ -214,7 +214,7 @@ function policyAt(origin: string): PagePolicy {
   )
 }
 
-it('allows what the content configures, inline scripts by their hash', () => {
+it('allows what the content configures, and inline scripts by hash', () => {
   const { scripts, connections, frames, isFramed } = policyAt('https://walk.example.org')
   expect(scripts).toEqual([
     'https://chat.example',
@@ -236,12 +236,12 @@ it.each([true, false])('allows other sites to frame the site if its setting is %
   ).toBe(iframe)
 })
 
-it('allows scripts marked stagingOnly on staging origins alone [S2.65]', () => {
+it('allows scripts marked stagingOnly on staging origins only [S2.65]', () => {
   expect(policyAt('https://walk.example.org').scripts).not.toContain('https://debug.example')
   expect(policyAt('https://staging.example.org').scripts).toContain('https://debug.example')
 })
 
-it('finds what documents embed, players included, and nothing that is not https', () => {
+it('finds embeds in documents, including players, and only https URLs', () => {
   expect(
     embedOrigins({
       html: '<p><iframe src="https://maps.example/x"></iframe></p>',

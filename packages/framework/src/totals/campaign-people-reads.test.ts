@@ -103,13 +103,13 @@ it.each([
   ])
 })
 
-describe('a board of fitness', () => {
+describe('a fitness leaderboard', () => {
   it.each([
     ['distance', 'any:distance', 'meters'],
     ['elevation', 'any:elevation_gain', 'meters'],
     ['duration', 'any:elapsed_time', 'seconds'],
     ['activities', 'any:activities', 'count'],
-  ] as const)('of %s is each campaign’s for %s', async (measure, measurementDomain, unit) => {
+  ] as const)('of %s contains each campaign’s for %s', async (measure, measurementDomain, unit) => {
     const campaigns = ['c-1', 'c-2']
     const { people, requests } = peopleOf({
       campaigns,
@@ -122,7 +122,7 @@ describe('a board of fitness', () => {
     )
   })
 
-  it('ranks the people of all campaigns together, and says when that was true', async () => {
+  it('ranks the people of all campaigns together, with its time', async () => {
     const boards = [
       board(ranked('sam', 100), ranked('ana', 700)),
       board(ranked('eve', 300), ranked('tom', 50)),
@@ -144,7 +144,7 @@ describe('a board of fitness', () => {
     })
   })
 
-  it('is one read for all sections that ask for the same measure, however many rows they show', async () => {
+  it('is read once for all sections with the same measure, for any number of rows', async () => {
     const { people, requests } = peopleOf({ answer: () => board(ranked('sam', 100)) })
     await people.fitness?.('distance', 3)
     await people.fitness?.('distance', 10)
@@ -155,7 +155,7 @@ describe('a board of fitness', () => {
   })
 })
 
-describe('people by a part of their name', () => {
+describe('finding people by part of their name', () => {
   const pages = (...slugs: string[]) =>
     createCampaignPagesWire({
       results: slugs.map((slug) =>
@@ -174,7 +174,7 @@ describe('people by a part of their name', () => {
   })
 })
 
-describe('teams by a part of their name', () => {
+describe('finding teams by part of their name', () => {
   const money = (value: number) => ({ value, currencyCode: 'GBP' })
   const otters = createCampaignTeamNodeWire({
     donationSummary: { totalAmount: money(17_300), offlineAmount: money(2000) } as object,
@@ -187,7 +187,7 @@ describe('teams by a part of their name', () => {
   const terns = createCampaignTeamNodeWire({ legacyId: 'g-3', title: 'Terns', slug: 'team/terns' })
   const answer = () => ({ data: createCampaignTeamsDataWire([otters, gulls, terns]) })
 
-  it('are found case-insensitively, up to the limit, with captain and total', async () => {
+  it('is case-insensitive and limited, and returns captain and total', async () => {
     const { people, asOf } = peopleOf({ answer })
     const found = await people.findTeams?.('  OTTER', 10)
     expect(getSlugs(found)).toEqual(['otters', 'gulls'])
@@ -205,14 +205,14 @@ describe('teams by a part of their name', () => {
     expect((await people.findTeams?.('  ', 10))?.value).toEqual([])
   })
 
-  it('have no offline donations if the site excludes them, and are missing if excluded [S3.56]', async () => {
+  it('excludes offline donations if the site does, and excluded teams [S3.56]', async () => {
     const { people } = peopleOf({ answer, excludeOffline: true, exclusions: away('sam') })
     const found = await people.findTeams?.('otters', 10)
     expect(slugsWith('raisedMinor', found)).toEqual([['otters', 15_300]])
   })
 })
 
-describe('what the pages with a value of a tag have reached', () => {
+describe('the totals of a tag value', () => {
   const totals = [recordOf('fundraising:donations_received', 700, 'gbp')]
   const answer = ({ path }: PlatformRequest) =>
     path.endsWith('/tags/search')
@@ -221,7 +221,7 @@ describe('what the pages with a value of a tag have reached', () => {
         })
       : { data: { totals } }
 
-  it('is less by a left-out page among several that carry the value [S3.56]', async () => {
+  it('exclude an excluded page among several with the value [S3.56]', async () => {
     const rows = ['guid-ana', 'guid-sam'].map((pageGuid) => ({
       ...createTagSearchWire().results[0]!,
       pageGuid,
@@ -238,7 +238,7 @@ describe('what the pages with a value of a tag have reached', () => {
   })
 })
 
-describe('the board of a tag', () => {
+describe('the leaderboard of a tag', () => {
   const row = (tagValue: string, value: number) =>
     createTagLeaderboardRowWire({
       tagValue,
@@ -253,7 +253,7 @@ describe('the board of a tag', () => {
     },
   })
 
-  it('adds up what each campaign’s board says, and reads it once', async () => {
+  it('adds up each campaign’s leaderboard, which is read once', async () => {
     const { people, requests } = peopleOf({
       campaigns: ['c-1', 'c-2'],
       excludeOffline: true,
@@ -279,7 +279,7 @@ describe('the board of a tag', () => {
     expect(requests.length).toBeGreaterThan(2)
   })
 
-  it('is built from the values’ totals if a campaign has no leaderboard, or offline donations or anonymous entries are excluded', async () => {
+  it('is built from the values’ totals if a campaign has no leaderboard, or offline donations or pages are excluded', async () => {
     const boards = [board(row('Atlantic', 300)), board()]
     const answer = ({ path, variables }: PlatformRequest) =>
       path.endsWith('/tags/search')
@@ -305,7 +305,7 @@ describe('the board of a tag', () => {
   })
 })
 
-describe('the pages that carry a value of a tag', () => {
+describe('the pages with a tag value', () => {
   const carrier = (number: number, status = 'Active') => ({
     ...createTagSearchWire().results[0]!,
     pageGuid: number === 0 ? '' : testGuid(number),
@@ -331,7 +331,7 @@ describe('the pages that carry a value of a tag', () => {
       ? createTagSearchWire({ results: found, numberOfHits: 250 })
       : { results: known }
 
-  it('are the site’s own in its currency, who has raised most first', async () => {
+  it('are the site’s own in its currency, by amount raised', async () => {
     const { people, requests, asOf } = peopleOf({
       answer,
       campaigns: ['c-1', campaignGuid.toUpperCase()],
@@ -347,7 +347,7 @@ describe('the pages that carry a value of a tag', () => {
     expect(requests[1]?.query['pageGuids']).toBe([1, 2, 3, 4].map(testGuid).join(','))
   })
 
-  it('have no offline donations if the site excludes them, and no excluded pages [S3.56]', async () => {
+  it('exclude offline donations if the site does, and excluded pages [S3.56]', async () => {
     const { people } = peopleOf({
       answer,
       campaigns: [campaignGuid],
@@ -359,7 +359,7 @@ describe('the pages that carry a value of a tag', () => {
     expect(reading?.value.count).toBe(245)
   })
 
-  it('count if they have no currency, but not without a campaign', async () => {
+  it('include those without a currency, but not those without a campaign', async () => {
     const rows = [
       bulk(1, 'silent', 10, { currencyCode: null }),
       bulk(2, 'stray', 20, { campaignGuid: null }),

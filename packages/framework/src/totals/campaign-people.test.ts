@@ -42,7 +42,7 @@ describe('the values of a tag', () => {
     pages: [{ uuid: 'p-1', slug: 'sam', totals: [money('donations_received', 200)] }],
   }
 
-  it('count offline money on board and page alike, or on neither [S3.56]', async () => {
+  it('count offline donations both on the leaderboard and on the page, or on neither [S3.56]', async () => {
     for (const [excludeOffline, raisedMinor] of [
       [false, 1000],
       [true, 700],
@@ -55,7 +55,7 @@ describe('the values of a tag', () => {
     }
   })
 
-  it('count nothing of teams that are left out [S3.56]', async () => {
+  it('count nothing of excluded teams [S3.56]', async () => {
     const people = peopleOf({ leaderboard: null, totals }, { exclusions: away })
     const board = await people.tags?.board('region', ['Atlantic'])
     expect(board?.value).toEqual([{ value: 'Atlantic', raisedMinor: 800 }])

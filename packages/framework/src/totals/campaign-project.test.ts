@@ -109,7 +109,7 @@ it('a project of campaigns has the name, text, image and URL of the first', asyn
 })
 
 describe('the currency of several campaigns', () => {
-  it('leaves the money of campaigns in another out of every figure, and counts one that says none', async () => {
+  it('excludes campaigns in another currency from all totals, and includes those without one', async () => {
     const totals = [
       createTotalsRecordWire({
         amounts: [
@@ -134,7 +134,7 @@ describe('the currency of several campaigns', () => {
     })
   })
 
-  it('asks for tags only where the money counts', async () => {
+  it('requests tags only for campaigns whose money counts', async () => {
     const { project, requests } = projectOf({
       campaigns: ['c-1', 'c-3', 'c-4'],
       answer: (request) => (isGraph(request) ? { data: { totals: [] } } : undefined),
@@ -147,8 +147,8 @@ describe('the currency of several campaigns', () => {
   })
 })
 
-describe('how often the platform is asked', () => {
-  it('is once for all figures within 20 seconds, and for the currency within the hour', async () => {
+describe('the number of platform requests', () => {
+  it('is one for all totals within 20 seconds, and for the currency within the hour', async () => {
     const { project, requests, clock } = projectOf()
     await project.summary()
     await project.currency()
@@ -163,7 +163,7 @@ describe('how often the platform is asked', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('is once for both boards and all movement', async () => {
+  it('is one for both leaderboards and all activities', async () => {
     const { project, requests, clock } = projectOf({
       answer: (request) => (isGraph(request) ? boards(['sam'], { teams: ['gulls'] }) : undefined),
     })
@@ -182,7 +182,7 @@ describe('how often the platform is asked', () => {
   })
 })
 
-describe('a team that is left out', () => {
+describe('an excluded team', () => {
   const member = testMember(pageGuid, 'sam')
   const team = (campaignGuid: string | undefined) =>
     createTeamWire({
@@ -211,7 +211,7 @@ describe('a team that is left out', () => {
   })
 
   it.each(['c-1', 'C-1', undefined])(
-    'takes its pages and money: %j [S3.56]',
+    'is subtracted with its pages and money: %j [S3.56]',
     async (campaignGuid) =>
       expect(await left(worldOf(campaignGuid))).toEqual({
         raisedMinor: 120_300,

@@ -113,8 +113,8 @@ function projectOf({ answer = () => undefined, charities = [], events = [], ...g
 const ofCharity = { charities: ['1'] }
 const ofEvent = { events: ['1'] }
 
-describe('whose money counts', () => {
-  it('is that of every charity or event in the first currency that one says', async () => {
+describe('counted donations', () => {
+  it('are those of all charities or events in the first known currency', async () => {
     const { project, asked } = projectOf({ charities: ['4', '3', '1'], country: 'ie' })
     expect(await project.currency()).toBe('EUR')
     await project.summary()
@@ -128,7 +128,7 @@ describe('whose money counts', () => {
   it('uses the country’s currency if no record has one', async () =>
     expect(await projectOf({ charities: ['4'], country: 'au' }).project.currency()).toBe('AUD'))
 
-  it('is only what events raise for charities, where both are named', async () => {
+  it('are only those that events raised for charities if both are configured', async () => {
     const { project, asked } = projectOf({ events: ['1'], charities: ['7', '8'] })
     await project.summary()
     await project.people(5)
@@ -160,8 +160,8 @@ it('the total of an event covers the same donations as its count, and offline do
   expect(asked('/events/leaderboard')).toHaveLength(2)
 })
 
-describe('an event without offline money', () => {
-  it('is the sum of its gifts, which are given online, in its currency [S3.56]', async () => {
+describe('an event without offline donations', () => {
+  it('has the total of its online donations, in its currency [S3.56]', async () => {
     const { project } = projectOf({ events: ['1', '3', '4'], excludeOffline: true })
     expect((await project.summary()).value.raisedMinor).toBe(6000)
     const all = projectOf({ events: ['1', '3', '4'] }).project
@@ -209,8 +209,8 @@ describe('an event without offline money', () => {
   })
 })
 
-describe('the people and teams of a cause', () => {
-  it('are found by their page’s name or their own, up to the limit', async () => {
+describe('people and teams of a charity or an event', () => {
+  it('are found by the page’s title or the owner’s name, up to the limit', async () => {
     const { project } = projectOf(ofCharity)
     const found = async (text: string, limit = 5) => getSlugs(await project.findPeople(text, limit))
     expect(await found(' OF  sam')).toEqual(['sam'])
@@ -241,7 +241,7 @@ describe('the people and teams of a cause', () => {
     expect((await project.findPeople('for dad', 5)).value).toHaveLength(1)
   })
 
-  it('are grouped by team for the board of teams, which has no team that is left out [S3.56]', async () => {
+  it('are ranked by team without excluded teams [S3.56]', async () => {
     const teams = [
       createLeaderboardTeamRowWire(),
       createLeaderboardTeamRowWire({
@@ -270,7 +270,7 @@ describe('the people and teams of a cause', () => {
   })
 })
 
-it('the latest donations of a cause are of all charities, newest first, undated last', async () => {
+it('the latest donations are of all charities, newest first, undated last', async () => {
   const feeds: Readonly<Record<string, readonly object[]>> = {
     1: [gift(1, undefined), gift(2, '2026-06-01T10:00:00Z'), gift(3, '2026-06-03T10:00:00Z')],
     2: [gift(4, '2026-06-02T10:00:00Z'), gift(5, '2026-06-04T10:00:00Z')],
@@ -288,7 +288,7 @@ it('the latest donations of a cause are of all charities, newest first, undated 
   expect((await project.donations(2)).value.map(({ id }) => id)).toEqual(['5', '3'])
 })
 
-describe('a team that is left out of a cause', () => {
+describe('an excluded team of a charity or an event', () => {
   const member = testMember(testGuid(1), 'sam')
   const records = [
     createTotalsRecordWire({ amounts: [{ value: 5000, unit: 'gbp' }] }),
@@ -317,7 +317,7 @@ describe('a team that is left out of a cause', () => {
       },
     })
 
-  it('takes online money with it out of a charity’s sum, and all money out of an event’s [S3.56]', async () => {
+  it('is subtracted online from a charity’s total, and entirely from an event’s [S3.56]', async () => {
     expect((await worldOf(ofCharity).project.summary()).value).toMatchObject({
       raisedMinor: 10_300,
       donationCount: 5,
@@ -331,7 +331,7 @@ describe('a team that is left out of a cause', () => {
     ).toMatchObject({ raisedMinor: 10_300, donationCount: 1 })
   })
 
-  it('takes its pages and their gifts with it, and is read once', async () => {
+  it('is subtracted with its pages and their donations, and read once', async () => {
     const { project, asked, requests } = worldOf(ofCharity)
     expect(getSlugs(await project.people(5))).toEqual(['ana'])
     expect((await project.findPeople('of sam', 5)).value).toEqual([])
@@ -347,7 +347,7 @@ describe('a team that is left out of a cause', () => {
   })
 })
 
-describe('the campaign that a cause takes gifts and pages for', () => {
+describe('the campaign for donations and new pages of a charity', () => {
   const worldOf = (causes: World, campaign: string | null) =>
     projectOf({
       ...causes,
@@ -373,7 +373,7 @@ describe('the campaign that a cause takes gifts and pages for', () => {
       },
     })
 
-  it('is asked of the five pages of a charity that have raised most, once an hour', async () => {
+  it('is that of its five top pages, read once an hour', async () => {
     const { project, asked, clock } = worldOf(ofCharity, campaignGuid)
     expect(await project.donationTarget()).toEqual({ kind: 'campaign', id: campaignGuid })
     clock.now = 3_599_000

@@ -73,8 +73,8 @@ describe.each([
   ['charity', 15_300, 8],
   // The feed counts an event's gifts: the example's has one.
   ['event', 17_300, 1],
-])('a site that raises for a %s', (type, raisedMinor, donationCount) => {
-  it('has total, target and number of gifts [S7.30, S7.33]', async () => {
+])('a site that raises money for a %s', (type, raisedMinor, donationCount) => {
+  it('has total, target and number of donations', async () => {
     const { project } = projectOf(type)
     expect((await project?.summary())?.value).toMatchObject({
       raisedMinor,
@@ -83,7 +83,7 @@ describe.each([
     })
   })
 
-  it('takes gifts, and pages, for the campaign that its pages belong to [S3.56] [S3.61]', async () => {
+  it('accepts donations and pages for its pages’ campaign [S3.56] [S3.61]', async () => {
     const page = { ...createPageWire(), pageShortName }
     const { project } = projectOf(type, {
       more: {
@@ -97,7 +97,7 @@ describe.each([
     expect(await alone.project?.donationTarget()).toBeUndefined()
   })
 
-  it('counts no offline money if the site leaves it out [S3.56]', async () => {
+  it('excludes offline donations if the site does [S3.56]', async () => {
     const sam = createPagesBulkRowWire({ totalRaisedOnline: 120, totalRaisedOffline: 20 })
     const { project } = projectOf(type, {
       primary: { excludeOffline: 'Yes' },
@@ -113,7 +113,7 @@ describe.each([
 
 it('an event has no teams', () => expect(projectOf('event').project?.teams).toBeUndefined())
 
-it('is refused on the peer-to-peer variant, whose projects are pages only [S5.34]', () => {
+it('is rejected on the peer-to-peer variant, whose projects are pages only [S5.34]', () => {
   for (const type of ['charity', 'event', 'campaign']) {
     expect(() => projectOf(type, { variant: 'everydayhero' })).toThrow(
       'Projects on Everydayhero must be based on pages only',

@@ -22,14 +22,14 @@ const ranked = (entries: readonly LeaderboardEntry[], more: Partial<CountEntries
     ({ position, slug, raised, offline }) => `${position} ${slug} ${raised} ${offline}`,
   )
 
-describe('the entries of several boards', () => {
-  it('are ranked by what each raised, to the penny', () => {
+describe('countEntries', () => {
+  it('ranks by amount raised, to the penny', () => {
     const entries = [entry('a', 10.1), entry('b', 10.11), entry('c', 200)]
     expect(ranked(entries)).toEqual(['1 c 200 0', '2 b 10.11 0', '3 a 10.1 0'])
     expect(ranked(entries, { limit: 2 })).toHaveLength(2)
   })
 
-  it('are dropped with an amount of 0, in another currency, or if excluded', () => {
+  it('drops entries with an amount of 0, in another currency, or excluded', () => {
     const entries = [
       entry('none', 0),
       entry('euros', 500, { currency: 'EUR' }),
@@ -40,7 +40,7 @@ describe('the entries of several boards', () => {
     expect(ranked(entries, { isExcludedPath })).toEqual(['1 unsaid 5 0'])
   })
 
-  it('are ranked without offline money where that counts nowhere', () => {
+  it('ranks without offline donations if they are excluded', () => {
     const entries = [
       entry('a', 100, { offline: 99.9 }),
       entry('b', 50, { offline: 20 }),

@@ -33,14 +33,14 @@ const exclusions = {
   pages: [page('sam', 30, 5, 3, 1500), page('', 0, 0, 0, 0)],
 }
 
-describe('who is left out', () => {
+describe('excluding by name', () => {
   it.each([
     [['OTTERS'], true],
     [['x', 'G-1'], true],
     [['otter'], false],
     [[undefined], false],
     [[], false],
-  ])('is a team of the names %j: %s', (names, expected) =>
+  ])('recognises a team by %j: %s', (names, expected) =>
     expect(isTeamExcluded(exclusions, ...names)).toBe(expected),
   )
 
@@ -50,15 +50,15 @@ describe('who is left out', () => {
     [['sa'], false],
     [[''], false],
     [[undefined, ''], false],
-  ])('is a page of the names %j: %s', (names, expected) =>
+  ])('recognises a page by %j: %s', (names, expected) =>
     expect(isPageExcluded(exclusions, ...names)).toBe(expected),
   )
 })
 
-describe('totals', () => {
+describe('subtractExcludedPages', () => {
   const all = summariseTotals(reached(100.3, 20.1, 9, 5000))
 
-  it('are never below nothing', () => {
+  it('never returns negative totals', () => {
     const pages = [page('rich', 900, 900, 90, 90_000)]
     const { money, ...rest } = subtractExcludedPages(all, { pages, currency: 'GBP' })
     expect(money).toEqual({ raisedMinor: 0, offlineMinor: 0, currency: 'GBP' })
@@ -66,7 +66,7 @@ describe('totals', () => {
   })
 })
 
-describe('what settings leave out', () => {
+describe('readExclusions', () => {
   const teamGuid = 'A1B2C3D4-0000-4000-8000-000000000001'
   const member = testMember('GUID-Sam', 'Sam')
   const nameless = testMember('', 'x')
@@ -85,7 +85,7 @@ describe('what settings leave out', () => {
       ...(currency !== undefined && { currency }),
     })
 
-  it.each(['otters', teamGuid])('is the team %s with its members’ totals', async (id) => {
+  it.each(['otters', teamGuid])('contains the team %s with its members’ totals', async (id) => {
     const result = await read(platformOf(answers), { excludeTeamIds: [id] })
     expect(result.teams).toEqual([teamGuid.toLowerCase(), 'otters'])
     expect(result.pages).toMatchObject([{ uuid: 'guid-sam', slug: 'sam' }])
@@ -95,24 +95,27 @@ describe('what settings leave out', () => {
     })
   })
 
-  it.each(['otters', teamGuid])('is all members of team %s, even ones read later', async (id) => {
-    const first = createTeamWire({
-      membership: { numberOfMembers: 2, members: [member] },
-      pagination: { hasNextPage: true, endCursor: 'next' },
-    })
-    const later = testMember('guid-ana', 'ana')
-    const { platform } = recordingPlatform(({ path, query }) => {
-      if (!path.endsWith('/teamsv3/otters')) return graph
-      return query['nextPageKey'] === 'next'
-        ? { ...first, membership: { numberOfMembers: 2, members: [later] }, pagination: {} }
-        : first
-    })
-    const { pages } = await read(platform, { excludeTeamIds: [id] })
-    expect(pages.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
-    expect(pages[1]?.totals).toEqual([])
-  })
+  it.each(['otters', teamGuid])(
+    'contains all members of team %s, including those on later pages',
+    async (id) => {
+      const first = createTeamWire({
+        membership: { numberOfMembers: 2, members: [member] },
+        pagination: { hasNextPage: true, endCursor: 'next' },
+      })
+      const later = testMember('guid-ana', 'ana')
+      const { platform } = recordingPlatform(({ path, query }) => {
+        if (!path.endsWith('/teamsv3/otters')) return graph
+        return query['nextPageKey'] === 'next'
+          ? { ...first, membership: { numberOfMembers: 2, members: [later] }, pagination: {} }
+          : first
+      })
+      const { pages } = await read(platform, { excludeTeamIds: [id] })
+      expect(pages.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
+      expect(pages[1]?.totals).toEqual([])
+    },
+  )
 
-  it('is a team’s fitness alone where its money is in another currency', async () => {
+  it('contains only the activities of a team in another currency', async () => {
     const { pages } = await read(platformOf(answers), { currency: 'EUR' })
     expect(summariseTotals(pages[0]?.totals)).toMatchObject({
       raised: 0,
@@ -121,7 +124,7 @@ describe('what settings leave out', () => {
     })
   })
 
-  it('is nothing of a team that is not among the project’s, or does not exist', async () => {
+  it('contains nothing of a team of another project, or a missing team', async () => {
     const platform = platformOf(answers)
     expect(await read(platform, { isOurs: () => false })).toEqual({ teams: [], pages: [] })
     expect(await read(platform, { excludeTeamIds: ['nobody'] })).toEqual({ teams: [], pages: [] })
@@ -130,7 +133,7 @@ describe('what settings leave out', () => {
     expect(ours).toEqual([exampleIds.campaignGuid])
   })
 
-  it('is an error while a team cannot be read: a figure would be too high', async () => {
+  it('throws if a team cannot be read, because a total would be too high', async () => {
     const down = platformOf({ '/teamsv3/otters': 503 })
     await expect(read(down)).rejects.toMatchObject({ status: 503 })
   })

@@ -15,7 +15,7 @@ const campaigns = ['c-1', 'c-2']
 const names = ['River Mile', 'Hill']
 const options = { campaigns, names, limit: 10, currency: 'GBP' }
 
-it('finds all pages of a campaign by its name, after those whose own name it is', async () => {
+it('finds pages by their own name, then all pages of a campaign by its name', async () => {
   const { platform } = platformOf()
   const pages = await findCampaignPages(platform, { ...options, search: 'river' })
   expect(pages.map(({ slug }) => slug)).toEqual(['sam-c-1', 'sam-c-2', 'ana-c-1'])

@@ -6,7 +6,7 @@ import { toDonationView, toImageView, toPlaceView } from './views.ts'
 import { formatMeasure, toFitnessFigures, toProgressView } from './total-figures.ts'
 import { toProgressProps } from './progress-props.ts'
 
-describe('a gift', () => {
+describe('toDonationView', () => {
   const now = new Date('2026-06-01T12:00:00Z')
   const money = { amountMinor: 2500, currency: 'GBP' }
   const gift = { id: '1', money, name: 'Siân', message: ' Go! ', anonymous: false } as Donation
@@ -16,7 +16,7 @@ describe('a gift', () => {
       { currency: 'GBP', country: 'gb', messages: englishMessages, now },
     )
 
-  it('says who gave how much, with which words, and when', () =>
+  it('contains name, amount, message and time', () =>
     expect(present({ createdAt: '2026-06-01T11:00:00Z' })).toEqual({
       id: '1',
       name: 'Siân',
@@ -34,7 +34,7 @@ describe('a gift', () => {
   })
 })
 
-describe('a place on a leaderboard', () => {
+describe('toPlaceView', () => {
   const entry = {
     id: '1',
     position: 2,
@@ -75,10 +75,12 @@ describe('a place on a leaderboard', () => {
     [{ subtitle: '' }, { subtitle: undefined }],
     [{ slug: '' }, { href: undefined }],
     [{ image: 'https://platform.example/pages/ma ya/image?template=b' }, { image: undefined }],
-  ])('with %j says %j [S7.96]', (more, expected) => expect(present(more)).toMatchObject(expected))
+  ])('with %j returns %j [S7.96]', (more, expected) =>
+    expect(present(more)).toMatchObject(expected),
+  )
 })
 
-describe('what everyone has done together', () => {
+describe('activity totals', () => {
   const summary = {
     ...summariseTotals([]),
     fitnessDistanceTotal: 125_000,
@@ -93,7 +95,7 @@ describe('what everyone has done together', () => {
     ['elevation', 1000, 'gb', '1,500 m', undefined, '1,200', 50, 1],
     ['elevation', 4500, 'lr', '4,921 ft', undefined, '1,200', 33.3, 0],
   ] as const)(
-    'is laid onto a length: %s of %d m in %s',
+    'are laid along a route: %s of %d m in %s',
     (measure, lengthMetres, country, total, also, count, percent, laps) => {
       const figures = toFitnessFigures(summary, { measure, lengthMetres, country })
       expect(figures).toEqual({ total, also, count, percent, laps })
@@ -115,7 +117,7 @@ it.each([
   ['elevation', 8849, 'za', undefined, '8 849 m'],
   ['duration', 4_500_000, 'za', undefined, '1 250 h'],
   ['activities', 1200, 'za', undefined, '1 200'],
-] as const)('writes a %s of %d in %s (%s) as %s', (measure, amount, country, system, text) =>
+] as const)('format a %s of %d in %s (%s) as %s', (measure, amount, country, system, text) =>
   expect(formatMeasure(measure, amount, country, system)).toBe(text),
 )
 
@@ -128,7 +130,7 @@ it('serves an image from the site itself, with its alternative text and its size
   expect(toImageView(undefined)).toBeUndefined()
 })
 
-it('gives the progress bar its figures', () => {
+it('passes the totals to the progress bar', () => {
   const figures = toProgressView({
     raisedMinor: 5000,
     targetMinor: 10_000,

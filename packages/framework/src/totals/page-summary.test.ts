@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { getActivityDescription } from '@milepost/supporter/page-facts'
 import { pageSummaryOf } from './views.ts'
 
-describe('a page in short', () => {
-  it('says what, why and in memory of whom', () =>
+describe('pageSummaryOf', () => {
+  it('contains what, why and the attribution', () =>
     expect(
       pageSummaryOf({
         pageSummaryWhat: ' Walking 100 km ',
@@ -13,11 +13,11 @@ describe('a page in short', () => {
     ).toEqual({ lines: ['Walking 100 km', 'For the river'], attribution: 'In memory of Ruth' }))
 
   it.each(['Walking 100', '100 km on foot', '1609.5 metres'])(
-    'shows "%s" as it is, because it has words',
+    'shows "%s" unchanged, because it contains words',
     (what) => expect(getActivityDescription({ pageSummaryWhat: what })).toBe(what),
   )
 
-  it('says nothing where a platform says nothing, or blanks', () => {
+  it('is empty for missing or blank fields', () => {
     const silent = { pageSummaryWhat: undefined, pageSummaryWhy: undefined, attribution: undefined }
     expect(pageSummaryOf(silent)).toEqual({ lines: [], attribution: undefined })
     expect(pageSummaryOf({ ...silent, attribution: '  ' }).attribution).toBeUndefined()

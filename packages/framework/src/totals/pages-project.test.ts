@@ -77,8 +77,8 @@ const walked = (metres: number, pence = 0) => [
   recordOf('any:activities', metres / 100, 'count'),
 ]
 
-describe('what a project of pages is', () => {
-  it('is named, told of in plain words, shown and linked to as its first page', async () => {
+describe('a project of listed pages', () => {
+  it('has the name, plain text story, image and URL of its first page', async () => {
     const { project } = projectOf({ answer: answerAt('/donations', feedOf(7)) })
     expect((await project.summary()).value).toEqual({
       name: 'Page of own',
@@ -95,7 +95,7 @@ describe('what a project of pages is', () => {
     expect(project.teams ?? project.findTeams ?? project.tags).toBeUndefined()
   })
 
-  it('is nothing at all while no page of it is open', async () => {
+  it('is empty while no page is open', async () => {
     const { project, requests } = projectOf({ bulk: [], country: 'ie' })
     expect((await project.summary()).value).toEqual({
       name: '',
@@ -118,7 +118,7 @@ describe('what a project of pages is', () => {
   })
 })
 
-it('counts a page once that is listed by its GUID and again by its slug', async () => {
+it('counts a page listed by GUID and by slug once', async () => {
   const { project } = projectOf({
     pages: [testGuid(2), 'sam'],
     bulk: [sam],
@@ -131,7 +131,7 @@ it('counts a page once that is listed by its GUID and again by its slug', async 
   expect((await project.findable()).value.people).toEqual(['sam'])
 })
 
-it('the charity’s own page takes donations without a page, is not ranked and not found', async () => {
+it('the charity’s own page accepts donations without a supporter, and is neither ranked nor found', async () => {
   const { project } = projectOf()
   expect(await project.donationTarget()).toEqual({ kind: 'page', id: '1' })
   expect(getSlugs(await project.people(10))).toEqual(['sam', 'ana'])
@@ -164,25 +164,25 @@ it('people with a page in another currency are found but not ranked', async () =
   expect((await project.summary()).value).toMatchObject({ raisedMinor: 7500, targetMinor: 30_000 })
 })
 
-describe('the currency of such a project', () => {
-  it('is the country’s while the platform cannot be asked, and the log says why', async () => {
+describe('the currency of listed pages', () => {
+  it('is the country’s while the platform is unreachable, and the error is logged', async () => {
     const { project } = projectOf({ country: 'au', answer: () => 503 })
     expect(await project.currency()).toBe('AUD')
     expect(console.error).toHaveBeenCalledOnce()
   })
 
-  it('is an error where the mistake is our own', async () => {
+  it('rethrows programming errors', async () => {
     const mistake = new TypeError('undefined is no function')
     const services = { reads: { read: () => Promise.reject(mistake) } } as unknown as Services
     await expect(projectOf({ services }).project.currency()).rejects.toBe(mistake)
   })
 })
 
-describe('what such a project has moved', () => {
+describe('the leaderboards of listed pages', () => {
   const answer = (request: PlatformRequest) =>
     isGraph(request) ? totalsOf(walked(100, 500), walked(3000, 700), walked(2000)) : undefined
 
-  it('is without offline money where that counts nowhere [S3.56]', async () => {
+  it('exclude offline donations if the site does [S3.56]', async () => {
     const offline = recordOf('fundraising:offline_donations', 300, 'gbp')
     const offlineOf = async (excludeOffline: boolean) => {
       const { project } = projectOf({
@@ -200,7 +200,7 @@ describe('what such a project has moved', () => {
     ['elevation', 300],
     ['duration', 6000],
     ['activities', 30],
-  ] as const)('is ranked by %s, highest first', async (measure, most) => {
+  ] as const)('rank by %s, highest first', async (measure, most) => {
     const { project, requests } = projectOf({ answer })
     const reading = await project.fitness?.(measure, 2)
     expect(reading?.value).toEqual([
@@ -218,7 +218,7 @@ describe('what such a project has moved', () => {
     expect(requests.filter(isGraph)).toHaveLength(1)
   })
 
-  it('is ranked by days in a row, of every listed page', async () => {
+  it('rank by streak, for all listed pages', async () => {
     const day = (date: number) => ({ DateCreated: `/Date(${Date.UTC(2026, 5, date, 12)}+0000)/` })
     const { project } = projectOf({
       answer: (request) => {
@@ -234,7 +234,7 @@ describe('what such a project has moved', () => {
     ])
   })
 
-  it('is ranked by gifts without the charity’s own page', async () => {
+  it('rank by donations, without the charity’s own page', async () => {
     const gifts = (value: number) =>
       createTotalsRecordWire({
         measurementDomain: 'fundraising:donations_made',
@@ -252,7 +252,7 @@ describe('what such a project has moved', () => {
     expect(project.teamsByGifts).toBeUndefined()
   })
 
-  it('matches totals to pages by guid, next to pages without a guid or without activities', async () => {
+  it('match totals to pages by GUID, also with pages without a GUID or activities', async () => {
     const { project, requests } = projectOf({
       bulk: [pageRow(4, 'guidless', 1, { pageGuid: null, currencyCode: 'EUR' }), own, sam],
       answer: (request) => (isGraph(request) ? totalsOf([], walked(700, 900)) : undefined),
@@ -265,7 +265,7 @@ describe('what such a project has moved', () => {
   })
 })
 
-it('a team that is left out takes its members’ pages out of every total [S3.56]', async () => {
+it('an excluded team’s members’ pages are in no total [S3.56]', async () => {
   const member = testMember(testGuid(2), 'sam')
   const { project } = projectOf({
     excludeTeamIds: [teamShortName],

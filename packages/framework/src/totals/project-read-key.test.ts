@@ -9,7 +9,7 @@ import { getProjectReadKey } from './project.ts'
 const override = { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' }
 const settings = { country: 'gb', override }
 
-it('keeps the totals of a previewed draft out of the live site, and the reverse', async () => {
+it('keeps the totals of a previewed draft apart from those of the live site', async () => {
   const rows = [pageRow(1, 'ann', 100), pageRow(2, 'ben', 200), pageRow(3, 'cat', 999)]
   const { platform } = recordingPlatform(({ path, query }) => {
     if (path.endsWith('/donations')) return { donations: [], totalDonations: 0 }
@@ -33,7 +33,7 @@ it('keeps the totals of a previewed draft out of the live site, and the reverse'
   expect(await raised(draft, draftList)).toBe(109_900)
 })
 
-it('differs for every setting that decides what a project reads', () => {
+it('differs for every setting that affects the reads', () => {
   const keys = [
     getProjectReadKey(settings, itemsOf(['a', 'b'])),
     getProjectReadKey(settings, itemsOf(['b', 'a'])),

@@ -51,12 +51,12 @@ afterEach(() => vi.restoreAllMocks())
 const services = () => ({ reads: createReadCache({ now: () => 0 }) }) as unknown as Services
 const shared = { country: 'gb', override: noOverride }
 
-describe('campaignProject', () => {
+describe('createCampaignProject', () => {
   const first = createCampaignWire()
   const answers = { [`/campaigns/${first.campaignGuid}`]: first }
   const options = { ...shared, platform: platformOf(answers) }
 
-  it('counts in the campaign’s currency, whatever the site’s country is, and says so once', async () => {
+  it('uses the campaign’s currency whatever the site’s country, and logs it once', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue()
     const project = createCampaignProject({
       ...options,
@@ -70,7 +70,7 @@ describe('campaignProject', () => {
     expect(told).toHaveBeenCalledOnce()
   })
 
-  it('takes the country’s currency where the platform says none, or cannot be asked', async () => {
+  it('uses the country’s currency if the platform has none, or is unreachable', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { currency: _currency, ...silent } = first
     for (const answer of [{ [`/campaigns/${first.campaignGuid}`]: silent }, {}]) {
@@ -86,7 +86,7 @@ describe('campaignProject', () => {
     }
   })
 
-  describe('with a team that is left out', () => {
+  describe('with an excluded team', () => {
     const { pageGuid, teamGuid, teamShortName } = exampleIds
     const team = createTeamWire()
     const board = createGraphLeaderboardWire({
@@ -124,7 +124,7 @@ describe('campaignProject', () => {
         campaigns: itemsOf([first.campaignGuid], { excludeTeamIds: [teamShortName] }),
       })
 
-    it('counts nothing of it in the summary, and nothing of its members’ pages [S3.56]', async () => {
+    it('excludes the team and its members’ pages from the summary [S3.56]', async () => {
       expect((await project().summary()).value).toMatchObject({
         raisedMinor: 115_300,
         donationCount: 22,
@@ -132,7 +132,7 @@ describe('campaignProject', () => {
       expect((await project().activity?.())?.value.raised).toBe(100)
     })
 
-    it('has neither it nor its members on a board or among the latest gifts [S3.56]', async () => {
+    it('excludes the team and its members from leaderboards and latest donations [S3.56]', async () => {
       expect(getSlugs(await project().people(10))).toEqual(['other'])
       expect((await project().teams?.(10))?.value).toEqual([])
       expect((await project().donations(10)).value.map(({ page }) => page)).not.toContain(
@@ -155,7 +155,7 @@ describe('campaignProject', () => {
   })
 })
 
-describe('pagesProject', () => {
+describe('createPagesProject', () => {
   const own = pageRow(1, 'own', 10)
   const sam = pageRow(2, 'sam', 40, { totalRaisedOffline: 20 })
   const ana = pageRow(3, 'ana', 50)
@@ -171,7 +171,7 @@ describe('pagesProject', () => {
     pages: itemsOf([1, 2, 3, 4].map(testGuid)),
   }
 
-  it('ranks without offline money when the site says so', async () => {
+  it('ranks without offline donations if the site excludes them', async () => {
     const { value } = await createPagesProject({
       ...options,
       pages: itemsOf([1, 2, 3, 4].map(testGuid), { excludeOffline: true }),

@@ -32,7 +32,7 @@ function platformOf(pages: Record<string, number[] | undefined>) {
 const days = (count: number, every = 1) => Array.from({ length: count }, (_, at) => at * every)
 const options = { limit: 2, timeZone: 'UTC' }
 
-it('ranks by days in a row, not by activities, and leaves out who has none', async () => {
+it('ranks by streak, not by activities, and omits pages without any', async () => {
   const { calls } = platformOf({ often: days(8, 2), daily: days(5), twice: days(2), none: [] })
   const candidates = [entry('often', 8), entry('daily', 5), entry('twice', 2), entry('none', 1)]
   const board = await readStreaks(calls, candidates, { ...options, limit: 10 })
@@ -55,7 +55,7 @@ it('stops reading once the remaining pages have too few activities', async () =>
   expect(asked).toHaveLength(10)
 })
 
-it('reads all activities of a page with many, and passes over a page that is gone', async () => {
+it('reads all activities of a page, and skips a missing page', async () => {
   const { calls, asked } = platformOf({ many: days(150) })
   const board = await readStreaks(calls, [entry('many', 150), entry('gone', 9)], options)
   expect(board.map(({ slug, amount }) => [slug, amount])).toEqual([['many', 150]])

@@ -12,4 +12,4 @@ it.each([
     [3, 3],
     [1, 1],
   ],
-])('gives %j the ranks %j', (amounts, ranks) => expect(getSharedRanks(amounts)).toEqual(ranks))
+])('ranks %j as %j', (amounts, ranks) => expect(getSharedRanks(amounts)).toEqual(ranks))

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { subtractExclusions } from './project-lists.ts'
 
-it('is an amount without what is left out, part by part', () => {
+it('subtracts the total and the offline part', () => {
   const whole = { raisedMinor: 1000, offlineMinor: 300 }
   const left = { raisedMinor: 250, offlineMinor: 50 }
   expect(subtractExclusions(whole, left)).toEqual({ raisedMinor: 750, offlineMinor: 250 })
 })
 
-it('is never below nothing, and its offline part never more than the whole', () => {
+it('never returns a negative amount, nor an offline part above the total', () => {
   const whole = { raisedMinor: 1000, offlineMinor: 300 }
   expect(subtractExclusions(whole, { raisedMinor: 1200, offlineMinor: 0 })).toEqual({
     raisedMinor: 0,

@@ -11,7 +11,7 @@ const shown = (button: Record<string, unknown>) =>
   toActionViews(buttonsOf(button), targets, englishMessages)[0]
 
 describe('toActionViews', () => {
-  it('gives a button its id, its colours and its width [S3.64]', () => {
+  it('creates a button with id, colours and width [S3.64]', () => {
     expect(shown({ url: '/a' })).toEqual({ label: 'Go', href: '/a', emphasis: 'primary' })
     const own = { id: 'go', background: '#ffe9a8', foreground: '#222222', block: 'Yes' }
     expect(shown({ url: '/a', style: 'quiet', ...own })).toEqual({
@@ -35,7 +35,7 @@ describe('toActionViews', () => {
     expect(shown({ url: '/a', style })).toMatchObject({ emphasis }),
   )
 
-  it('makes the standard button start a page, as a signup does [S3.64]', () => {
+  it('lets the standard button start a page, like a signup button [S3.64]', () => {
     expect(shown({ standardButton: 'fundraisingPage' })).toMatchObject({
       href: '/register',
       asksFor: 'signup',

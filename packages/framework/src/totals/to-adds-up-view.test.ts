@@ -21,8 +21,8 @@ function viewOf(given: Partial<TotalMoney> = {}, ageMs = 0, country = 'gb') {
   })
 }
 
-describe('how a total adds up', () => {
-  it('is its parts, their sum, and the minute when it was true, by the clock of the country', () => {
+describe('toAddsUpView', () => {
+  it('lists the parts, their sum, and the time in the country’s time zone', () => {
     expect(viewOf()).toEqual({
       title: 'How this adds up',
       lines: [
@@ -35,7 +35,7 @@ describe('how a total adds up', () => {
     expect(viewOf({}, 0, 'nz')?.lines.at(-1)).toContain('16 June 2026 at 00:00')
   })
 
-  it('names the eight who brought most, and the others together', () => {
+  it('names the eight largest shares, and adds up the others', () => {
     const pages = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ name: `Page ${at + 1}`, amountMinor: 900 - at }))
     expect(viewOf({ items: pages(2) })?.lines[3]).toBe(
@@ -46,7 +46,7 @@ describe('how a total adds up', () => {
     )
   })
 
-  it('says what is left out, and why', () => {
+  it('lists the exclusions with their reasons', () => {
     const all = ['offline', 'offlineUntold', 'teams', 'otherCurrency'] as const
     expect(viewOf({ exclusions: all })?.lines.slice(3, -1)).toEqual([
       'Offline donations aren’t included.',
@@ -56,7 +56,7 @@ describe('how a total adds up', () => {
     ])
   })
 
-  it('is nothing before the first gift', () => {
+  it('is undefined before the first donation', () => {
     const nothing = { raisedMinor: 0, offlineMinor: 0 }
     expect(viewOf({ ...nothing, donationCount: 0 })).toBeUndefined()
     expect(viewOf({ ...nothing, donationCount: undefined })).toBeUndefined()

@@ -11,7 +11,7 @@ const input = {
   messages: englishMessages,
 }
 
-it('puts a total on its way into words', () =>
+it('describes progress before the target', () =>
   expect(toProgressView(input)).toEqual({
     raised: '£155,120.50',
     target: '£250,000',
@@ -45,7 +45,7 @@ it('shows a text instead of an empty bar and a count of 0 before the first donat
   })
 })
 
-it('says when old figures were true', () => {
+it('shows the time of stale totals', () => {
   const now = new Date('2026-06-01T12:00:00Z')
   const asOf = new Date('2026-06-01T11:40:00Z')
   expect(toProgressView({ ...input, lastGood: { asOf, now } }).asOf).toBe('Updated 20 minutes ago')

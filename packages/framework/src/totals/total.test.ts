@@ -14,8 +14,8 @@ const money: TotalMoney = {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('a total', () => {
-  it('is its online and its offline part, of which only the first has a count', () => {
+describe('toTotal', () => {
+  it('consists of an online part with a count and an offline part without one', () => {
     expect(toTotal(money, { ...reading, isLastGood: true })).toEqual({
       currency: 'GBP',
       raisedMinor: 17_300,
@@ -38,7 +38,7 @@ describe('a total', () => {
     ['more offline than there is', 17_301],
     ['less than nothing offline', -1],
     ['no number', Number.NaN],
-  ])('is one part, and the log says so, where the source tells %s', (_, offlineMinor) => {
+  ])('has a single part, and logs it, if the source returns %s', (_, offlineMinor) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const { parts, raisedMinor } = toTotal({ ...money, offlineMinor }, reading)
     expect(parts).toEqual([{ part: 'all', amountMinor: 17_300, count: 8 }])
@@ -46,7 +46,7 @@ describe('a total', () => {
     expect(log.mock.calls.join(' ')).toContain('A total is not the sum of its parts')
   })
 
-  it('names who brought it, most first, and what is left together', () => {
+  it('lists the shares, largest first, and the remainder', () => {
     const items = [
       { name: 'Ben walks', amountMinor: 300 },
       { name: 'Ada walks', amountMinor: 17_000 - 300 },

@@ -6,8 +6,8 @@ let errors = vi.spyOn(console, 'error')
 beforeEach(() => void (errors = vi.spyOn(console, 'error').mockReturnValue()))
 const lines = () => errors.mock.calls.map(([line]) => String(line))
 
-describe('the currencies of what a site raises money for', () => {
-  it('are logged once if they differ from the country’s, or from each other', () => {
+describe('warnOfMixedCurrencies', () => {
+  it('logs once if they differ from the country’s, or from each other', () => {
     warnOfMixedCurrencies('ie', ['GBP', undefined, 'GBP', 'AUD', 'USD'])
     warnOfMixedCurrencies('ie', ['GBP', 'AUD', 'USD'])
     expect(lines()).toHaveLength(2)
@@ -20,7 +20,7 @@ describe('the currencies of what a site raises money for', () => {
   })
 
   it.each([[['GBP', undefined, 'GBP']], [[undefined]], [[]]])(
-    'are no warning in %j',
+    'does not warn for %j',
     (currencies) => {
       warnOfMixedCurrencies('gb', currencies)
       expect(lines()).toEqual([])
@@ -28,14 +28,14 @@ describe('the currencies of what a site raises money for', () => {
   )
 })
 
-describe('a list that figures can do without', () => {
-  it('is empty while the platform cannot be asked, and the log says why', async () => {
+describe('listOrEmpty', () => {
+  it('is empty while the platform is unreachable, and logs the error', async () => {
     const down = new NoResponseError({} as never, new Error('down'))
     expect(await listOrEmpty(() => Promise.reject(down))).toEqual([])
     expect(lines()).toHaveLength(1)
   })
 
-  it('is an error where the mistake is our own', async () => {
+  it('rethrows programming errors', async () => {
     const mistake = new TypeError('undefined is no function')
     await expect(listOrEmpty(() => Promise.reject(mistake))).rejects.toBe(mistake)
   })

@@ -23,7 +23,7 @@ const Pledge = ({ slice, section }: SliceProps<typeof pledge>) =>
   `${section.title} ${slice.goal.toFixed()}`
 const Tides = ({ slice }: SliceProps<typeof tides>) => String(slice.high)
 
-it('takes a component for each of the server’s slices', () => {
+it('requires a component for each slice of the server', () => {
   const site = defineSite<typeof server>({
     slices: { pledge: lazySlice(async () => ({ default: Pledge })), tides: Tides },
   })
@@ -31,7 +31,7 @@ it('takes a component for each of the server’s slices', () => {
   expectTypeOf<SliceProps<typeof pledge>['slice']>().toEqualTypeOf<{ goal: number }>()
 })
 
-it('is a type error without one, or with that of another slice', () => {
+it('reports a type error for a missing component, or one of another slice', () => {
   // @ts-expect-error -- `tides` has no component
   expect(defineSite<typeof server>({ slices: { pledge: Pledge } }).slices).not.toHaveProperty(
     'tides',

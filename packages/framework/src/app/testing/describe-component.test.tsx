@@ -11,14 +11,14 @@ for (const [name, file] of Object.entries(replaceableComponents)) {
   describeComponent({ describe, expect, it }, name as ComponentName, component)
 }
 
-it('fails with the error that a component throws', async () => {
+it('fails with the error that the component throws', async () => {
   function Broken(): never {
     throw new Error('No tide table')
   }
   await expect(renderInSite(<Broken />)).rejects.toThrow('No tide table')
 })
 
-it('fails with the title of the requirement that a component does not meet', async () => {
+it('fails with the title of the unmet requirement', async () => {
   const tests: (() => Promise<void>)[] = []
   const runner = {
     expect,

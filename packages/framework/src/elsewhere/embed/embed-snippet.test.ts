@@ -40,7 +40,7 @@ it('returns a button, a frame and the leaderboards of a site', () => {
   expect(frame(site)?.title).toBe('Amina runs: £123.45 raised of £500')
 })
 
-it('says what a policy needs', () =>
+it('returns the CSP directives', () =>
   expect(embedKinds.map((show) => createEmbedCspDirectives(facts, show))).toEqual([
     ...Array.from(
       { length: 4 },
@@ -49,7 +49,7 @@ it('says what a policy needs', () =>
     'frame-src https://run.example',
   ]))
 
-it('is one element with these attributes only, whatever it is called and whatever was chosen', () => {
+it('is one element with only these attributes, whatever the name and the options', () => {
   const hostile = constantFrom('"><script>', "'", '&quot;', '</a>', '<!--', ']]>', '\u202E', '--!>')
   const text = string({ unit: 'grapheme', maxLength: 30 })
   const world = record({
@@ -85,7 +85,7 @@ it('is one element with these attributes only, whatever it is called and whateve
   )
 })
 
-it('reads valid attributes as the elements read them', () => {
+it('reads valid attributes like the elements do', () => {
   const { show, attributes, wrong } = options({
     show: 'donate',
     label: ' Give  to Amina ',
@@ -119,15 +119,15 @@ it('omits invalid values and lists them', () => {
   expect(typed.background).toBe('red')
 })
 
-it('shows nothing that this page does not have', () => {
+it('offers nothing that the page does not have', () => {
   const { show, wrong } = readEmbedOptions(new URLSearchParams('show=teams'), ['total', 'frame'])
   expect([show, wrong]).toEqual(['total', ['show']])
 })
 
-it('takes nothing from an empty query', () =>
+it('uses the defaults for an empty query', () =>
   expect(options({})).toMatchObject({ show: 'total', wrong: [] }))
 
-it('gives one line of text and codes alone, whatever is asked', () => {
+it('returns one line of text, and valid codes only, for arbitrary input', () => {
   const value = string({ unit: 'binary', maxLength: 300 })
   const query = record({
     show: value,

@@ -37,7 +37,7 @@ const options = {
   nonce: 'n',
 }
 
-it('says what it is of, the amount, how many gave, and where to give', () => {
+it('shows name, amount, number of donations and donate link', () => {
   const html = renderFrame(embedded(), options)
   expect(html).toContain('<p class="sum">£123.45 raised of £500</p>')
   expect(html).toContain('<p class="details">12 donations</p>')

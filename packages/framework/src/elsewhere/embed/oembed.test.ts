@@ -15,11 +15,11 @@ it.each([
   ['/fundraising/', undefined],
   ['/about', undefined],
   ['/cy/teams/runners', undefined],
-])('returns the part at %s', (path, wanted) =>
+])('finds the part at %s', (path, wanted) =>
   expect(findEmbeddedPart(site + path, site)).toEqual(wanted),
 )
 
-it('returns parts of the current language only', () => {
+it('finds parts of the current language only', () => {
   const welsh = `${site}/cy`
   expect(findEmbeddedPart(welsh, welsh)).toEqual({ kind: 'site' })
   expect(findEmbeddedPart(`${welsh}/teams/runners`, welsh)).toEqual({

@@ -33,7 +33,7 @@ it('lists public pages', () => {
   )
 })
 
-it('names each page as its editor does, and has no tags on the peer-to-peer platform', () => {
+it('uses the editors’ titles, and lists no tags on the peer-to-peer platform', () => {
   const titled = { ...page('about'), title: 'About us', meta: { ...meta, title: 'Who we are' } }
   const plain = { ...page('a b'), title: '' }
   expect(listPages(site, [titled, { ...page('c'), title: 'See' }, plain])).toMatchObject([
@@ -55,7 +55,7 @@ it('names each page as its editor does, and has no tags on the peer-to-peer plat
   expect(listPages(peerToPeer, []).map(({ path }) => path)).toEqual(['/'])
 })
 
-it('writes a feed of the site and each of its pages', () => {
+it('creates a feed of the site and its pages', () => {
   const pages = [{ path: '/a', title: 'A', description: 'About A' }]
   const feed = { title: 'Tideline', description: '', language: 'en-GB' }
   expect(createRssXml(feed, pages, 'https://a.example').replaceAll(/\n\s*/g, '')).toBe(
@@ -69,7 +69,7 @@ it('writes a feed of the site and each of its pages', () => {
   )
 })
 
-it('writes a map of the site', () => {
+it('creates a sitemap of the site', () => {
   const [xml = ''] = createSitemapFiles([{ path: '/' }, { path: '/a' }], [english])
   expect(xml.replaceAll(/\n\s*/g, '')).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>' +
@@ -78,7 +78,7 @@ it('writes a map of the site', () => {
   )
 })
 
-it('names a page in each language that it is translated into', () => {
+it('lists a page in each language that it is translated into', () => {
   const welsh = { tag: 'cy-GB', address: 'https://a.example/cy', missing: ['/b'] }
   const [xml = ''] = createSitemapFiles([{ path: '/' }, { path: '/b' }], [english, welsh])
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -94,7 +94,7 @@ it('names a page in each language that it is translated into', () => {
   expect(links).toEqual([...both, ...both])
 })
 
-it('writes well-formed XML from hostile texts', () => {
+it('creates well-formed XML from hostile texts', () => {
   const xml = createRssXml({ ...meta, language: 'en-GB' }, listPages(site, []), 'https://a.example')
   expect(xml).toContain('<title>Walk &amp; &lt;run&gt;</title>')
   expect(xml).toContain('<description>A &quot;walk&quot;</description>')
@@ -103,7 +103,7 @@ it('writes well-formed XML from hostile texts', () => {
   )
 })
 
-it('writes as many files as the protocol asks for, and their list', () => {
+it('splits the sitemap at the protocol’s limits, and creates an index', () => {
   const pages = Array.from({ length: 5 }, (_, index) => ({ path: `/p-${index}` }))
   const locations = (files: string[]) =>
     files.map((file) => [...file.matchAll(/<loc>.*?-(\d)<\/loc>/g)].map(([, one]) => one))
@@ -122,7 +122,7 @@ it('writes as many files as the protocol asks for, and their list', () => {
   expect(index).toContain('<loc>https://a.example/sitemap.xml?page=1&amp;b</loc>')
 })
 
-it('hides what is only there to be tried', () => {
+it('hides staging sites', () => {
   expect(createRobotsText('https://a.example', { isHidden: true })).toContain('Disallow: /\n')
   const open = createRobotsText('https://a.example', { isHidden: false })
   expect(open.split('\n')).toEqual([

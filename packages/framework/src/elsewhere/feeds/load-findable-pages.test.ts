@@ -9,21 +9,21 @@ const found = { people: ['sam', 'é lan', 'sam'], teams: ['otters'] }
 const projectOf = (findable: () => Promise<unknown>) => ({ findable }) as unknown as Project
 const reading = async () => ({ value: found, asOf: new Date(0), isLastGood: false })
 
-it('gives the addresses of pages and teams, each once', async () =>
+it('returns the paths of pages and teams, each once', async () =>
   expect(await loadFindablePages(scopeOf({ project: projectOf(reading) }))).toEqual([
     { path: '/fundraising/sam' },
     { path: '/fundraising/%C3%A9%20lan' },
     { path: '/teams/otters' },
   ]))
 
-it('has no teams where the site leaves their pages out', async () => {
+it('returns no teams if the site excludes their pages', async () => {
   const scope = scopeOf({ project: projectOf(reading) })
   const services = { ...scope.services, excludedRoutes: ['teams'] } as PageScope['services']
   const paths = (await loadFindablePages({ ...scope, services })).map(({ path }) => path)
   expect(paths).not.toContain('/teams/otters')
 })
 
-it('is empty where the site raises for nothing, or the platform cannot be asked', async () => {
+it('is empty without a project, and if the platform is unreachable', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   expect(await loadFindablePages(scopeOf())).toEqual([])
   const down = scopeOf({

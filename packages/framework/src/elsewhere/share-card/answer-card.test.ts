@@ -40,14 +40,14 @@ const unreachable = async () => {
 }
 
 describe('answerCard', () => {
-  it('sends what the page names, to be kept for ever', async () => {
+  it('sends the current card, immutable', async () => {
     const answer = await answering().ask(version)
     expect(answer.status).toBe(200)
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
     expect(answer.headers.get('cache-control')).toContain('immutable')
   })
 
-  it('draws nothing for another version, nor for who has the picture', async () => {
+  it('renders nothing for another version, or if the client has the image', async () => {
     const { ask, draw } = answering()
     const other = await ask('other')
     expect([other.status, other.headers.get('location')]).toEqual([
@@ -58,7 +58,7 @@ describe('answerCard', () => {
     expect(draw).not.toHaveBeenCalled()
   })
 
-  it('sends the last picture, for now, while the platform is down', async () => {
+  it('sends the last image without caching while the platform is down', async () => {
     const { ask } = answering()
     await ask(version)
     const answer = await ask('any', { load: unreachable })
@@ -66,7 +66,7 @@ describe('answerCard', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('answers 503 while the platform is down if the page was gone before', async () => {
+  it('responds with 503 while the platform is down if the page was missing before', async () => {
     const { ask } = answering()
     await ask(version)
     const gone = async () => undefined as never
@@ -74,14 +74,14 @@ describe('answerCard', () => {
     expect((await ask(version, { load: unreachable })).status).toBe(503)
   })
 
-  it('responds 404 if no image was ever rendered', async () => {
+  it('responds with 404 if no image was ever rendered', async () => {
     const answer = await answering().ask('any', { load: unreachable })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
     const broken = answering(vi.fn(() => Promise.reject(new Error('broken'))))
     expect((await broken.ask(version)).status).toBe(503)
   })
 
-  it('says in words what is to be seen', () => {
+  it('describes the image in its alternative text', () => {
     const services = { environment: { origin: 'http://site.example' }, shareCards: {} } as never
     const page = { subject: 'page/maya', card }
     expect(toCardView(services, page)?.alt).toBe(

@@ -21,14 +21,14 @@ function noise(width: number, height: number): Uint8Array<ArrayBuffer> {
   })
 }
 
-describe('a card', () => {
-  it('is a JPEG of 1200 × 630 pixels and 300 kB at most', async () => {
+describe('createCardPainter', () => {
+  it('renders a JPEG of 1200 × 630 pixels and at most 300 kB', async () => {
     const jpeg = await painter.draw(sampleCard(), none)
     expect(imageSize(jpeg)).toMatchObject({ type: 'jpg', width: 1200, height: 630 })
     expect(jpeg.length).toBeLessThanOrEqual(maxCardBytes)
   })
 
-  it('is another one with another amount, and the same with the same', async () => {
+  it('renders another image for another amount, and the same for the same', async () => {
     const [one, same, other] = [
       await painter.draw(sampleCard(), none),
       await painter.draw(sampleCard(), none),
@@ -41,7 +41,7 @@ describe('a card', () => {
   it.each([
     ['of 16 bits per channel', deepPng(100, 100)],
     ['as SVG', svg('<rect width="900" height="600" fill="#00ff00"/>')],
-  ])('shows its picture %s', async (_, picture) => {
+  ])('shows the image %s', async (_, picture) => {
     const plain = await painter.draw(sampleCard(), none)
     const drawn = await painter.draw(sampleCard(), { ...none, picture })
     expect(Buffer.compare(drawn, plain)).not.toBe(0)
@@ -56,13 +56,13 @@ describe('a card', () => {
     ['too large to unpack', hugePng()],
     // 72 MB decoded, from a file of a few kilobytes.
     ['of 9 megapixels with 16 bits per channel', deepPng(3000, 3000)],
-  ])('is drawn without a picture that is %s', async (_, picture) => {
+  ])('omits an image that is %s', async (_, picture) => {
     const plain = await painter.draw(sampleCard(), none)
     const drawn = await painter.draw(sampleCard(), { ...none, picture, logo: picture })
     expect(Buffer.compare(drawn, plain)).toBe(0)
   })
 
-  it('is drawn without a font that cannot be read', async () => {
+  it('omits a font that cannot be read', async () => {
     const font = { family: 'Broken', weight: 700, ranges: [], bytes: Uint8Array.of(1, 2, 3) }
     const jpeg = await painter.draw(sampleCard(), { ...none, fonts: [font] })
     expect(imageSize(jpeg)).toMatchObject({ width: 1200 })

@@ -38,7 +38,7 @@ const name = fc
   .map((messages) => messages.join(' ').slice(0, 60))
 const amount = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((value) => `£${value.toString()}`)
 
-it('cuts no word off and lets none are over another, whatever the name and the amount', async () => {
+it('truncates no word and overlaps no texts, for any name and amount', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({
@@ -69,14 +69,14 @@ it('cuts no word off and lets none are over another, whatever the name and the a
   )
 })
 
-it('sets a short name large and a long one small', async () => {
+it('uses a large size for a short name and a small one for a long name', async () => {
   const size = async (title: string) => (await wordsOf(sampleCard({ title }))).fit.title
   const [short, long] = [await size('Maya'), await size('The Mountaineering Society of Upper Dale')]
   expect(short).toBeGreaterThan(long)
   expect(long).toBeGreaterThanOrEqual(33)
 })
 
-it('sets text of the opposite direction at the same size as on its own page', async () => {
+it('uses the same size for text of the opposite direction as on its own page', async () => {
   const title = 'Maya Łukasz Smith walks'
   const size = async (isRightToLeft: boolean) =>
     (await wordsOf(sampleCard({ title, isRightToLeft }))).fit.title
@@ -89,7 +89,7 @@ it('breaks a word only if it does not fit at the smallest size', async () => {
   expect((await wordsOf(sampleCard({ title: 'W'.repeat(60) }))).fit.breaksWords).toBe(true)
 })
 
-it('drops the second of two notes that do not fit side by side', async () => {
+it('omits the second of two notes that do not fit side by side', async () => {
   const long = 'many words about how much of the target there is'
   const { fit, words } = await wordsOf(sampleCard({ notes: [long, long] }))
   expect(fit.shownNotes).toBe(1)

@@ -15,6 +15,6 @@ it.each([
     'https://own.example/g.js?id=G%261',
   ],
   [{ type: 'script', id: 'x', url: 'https://count.example/c.js' }, 'https://count.example/c.js'],
-] as const)('is loaded for %j from %s', (config, address) =>
+] as const)('loads %j from %s', (config, address) =>
   expect(createAnalyticsScript(config)).toBe(address),
 )

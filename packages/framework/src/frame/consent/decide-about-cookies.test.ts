@@ -31,7 +31,7 @@ it('stores a rejection, and removes existing cookies', () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('keeps a visitor’s yes; one that is taken back loads the page again without what runs', () => {
+it('keeps consent; withdrawing it reloads the page without scripts', () => {
   acceptCookies()
   expect(consent()).toEqual({ accepted: true, touched: true })
   rejectCookies()

@@ -23,7 +23,7 @@ it.each(['_ga', '_gid', 'empty'])('removes the cookie %s on all parent domains [
     expect(written).toContain(`${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=${rest}`)
 })
 
-it('tries each place once, and no other', () => {
+it('tries each domain and path once', () => {
   const written = writtenFor('_ga=1', { hostname: 'localhost', pathname: '/about/' })
   const paths = ['path=/', 'path=/about', 'path=/about/']
   expect(written.map((text) => text.split('; ').slice(2).join('; '))).toEqual(

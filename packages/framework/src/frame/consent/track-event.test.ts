@@ -22,7 +22,7 @@ function setUp(status: AnalyticsStatus) {
   return { state, waits, lines, poll: () => calls.shift()?.(), pending: () => calls.length }
 }
 
-it('waits for analytics, asking every 500 ms [S9.05]', () => {
+it('polls for analytics every 500 ms [S9.05]', () => {
   const { state, waits, poll, pending } = setUp('loading')
   poll()
   expect(waits).toEqual([500, 500])
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('uses the browser’s own window, clock and console unless told otherwise', () => {
+it('uses the browser’s window, clock and console by default', () => {
   const window: { dataLayer?: unknown[] } = {}
   vi.stubGlobal('window', window)
   vi.useFakeTimers()

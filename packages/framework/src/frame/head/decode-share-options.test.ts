@@ -10,14 +10,14 @@ function decode(encoded: string) {
 const encode = (value: unknown, form: 'base64' | 'base64url' = 'base64') =>
   Buffer.from(JSON.stringify(value), 'utf8').toString(form)
 
-it('reads title, description and image, accents included [S2.14]', () => {
+it('decodes title, description and image, including accents [S2.14]', () => {
   const share = { title: 'Siân walks', description: '100 km ♥', image: 'https://a.example/p.jpg' }
   expect(decode(encode(share))).toEqual({ options: share, lines: [] })
   expect(decode(encode(share, 'base64url')).options).toEqual(share)
   expect(decode(encode(share).replaceAll('+', ' ')).options).toEqual(share)
 })
 
-it('logs what it cannot decode, and gives empty options [S8.01]', () => {
+it('logs invalid options, and returns none [S8.01]', () => {
   for (const encoded of ['', '%%%', 'bnVsbA==', encode([1]), encode('x'), 'A'.repeat(5000)]) {
     const { options, lines } = decode(encoded)
     expect(options).toEqual({})
@@ -25,7 +25,7 @@ it('logs what it cannot decode, and gives empty options [S8.01]', () => {
   }
 })
 
-it('takes no address that is not https or a path, and no text without end', () => {
+it('rejects URLs that are neither https nor a path, and truncates long texts', () => {
   for (const image of ['javascript:alert(1)', 'http://a.example/x', '//a.example', '/\\a.example'])
     expect(decode(encode({ image })).options).toEqual({})
   expect(decode(encode({ title: 'x'.repeat(2000) })).options.title).toHaveLength(300)
@@ -42,7 +42,7 @@ it('never throws', () => {
   expect(decode('').lines).toHaveLength(1)
 })
 
-it('gives text that a page can carry', () => {
+it('returns valid text', () => {
   const share = { title: `No\0 tern ${'😀'.repeat(200)}` }
   const { title } = decode(encode(share)).options
   expect(title).toMatch(/^No tern 😀+\uFFFD$/u)

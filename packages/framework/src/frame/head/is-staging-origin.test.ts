@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isStagingOrigin } from './head-view.ts'
 
-it('tells staging origins from those where people give [S2.65]', () => {
+it('distinguishes staging origins from public ones [S2.65]', () => {
   for (const origin of [
     'http://localhost:4000',
     'http://127.0.0.1',

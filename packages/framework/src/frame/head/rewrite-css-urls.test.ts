@@ -23,7 +23,7 @@ it.each([
   ['url(http://fonts.gstatic.com/a.woff2)', 'url(about:invalid)'],
   ['url(data:image/gif;base64,AA==)', 'url(data:image/gif;base64,AA==)'],
   ['url(https://fonts.gstatic.com/s/a.woff2)', 'url(/media/https/fonts.gstatic.com/s/a.woff2)'],
-])('writes %s as %s', (address, expected) =>
+])('rewrites %s to %s', (address, expected) =>
   expect(rewriteCssUrls(`b{background:${address}}`, source)).toBe(`b{background:${expected}}`),
 )
 
@@ -41,7 +41,7 @@ it.each([
     '@layer a,b;@keyframes k{from{top:0}50%{top:1px}}:root{--x:1px;--y:var(--x,2px)}',
     '@layer a,b;@keyframes k{from{top:0}50%{top:1px}}:root{--x:1px;--y:var(--x,2px)}',
   ],
-])('leaves what asks for nothing: %s', (css, expected) =>
+])('keeps what requests nothing: %s', (css, expected) =>
   expect(rewriteCssUrls(css, source)).toBe(expected),
 )
 
@@ -122,12 +122,12 @@ const hostile = [
   '</style><img src="https://x.example/">',
 ]
 
-it.each(hostile)('asks nobody with %s', (css) => {
+it.each(hostile)('requests nothing from third parties with %s', (css) => {
   for (const sheet of [css, `a{color:red}${css}a{color:blue}`, `@media print{${css}}`])
     expect(quietOf(sheet)).not.toMatch(/x\.example|@import|\\/i)
 })
 
-it('contains no third-party URL, whatever the sheet consists of', () => {
+it('contains no third-party URL, for arbitrary style sheets', () => {
   const piece = fc.constantFrom(
     ...hostile,
     ...'{}()[];:,"\'\\@/*'.split(''),
@@ -158,7 +158,7 @@ it('contains no third-party URL, whatever the sheet consists of', () => {
   )
 })
 
-it('reads a sheet once, however much of it is broken', () => {
+it('parses malformed style sheets in linear time', () => {
   const good = 'b{background:url(p.png)}'
   for (const broken of [
     'url(',
@@ -176,7 +176,7 @@ it('reads a sheet once, however much of it is broken', () => {
   }
 })
 
-it('refuses what is hardly a sheet', () =>
+it('rejects an implausible style sheet', () =>
   expect(() => rewriteCssUrls('{}'.repeat(1000), source)).toThrow('too many parse errors'))
 
 /** A sheet that is refused is an empty one. */

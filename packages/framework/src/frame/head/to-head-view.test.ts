@@ -13,7 +13,7 @@ const headOf = (data: Record<string, unknown>, origin = 'https://walk.example') 
 it('trims the description [S2.62]', () =>
   expect(headOf({ 'meta-description': '  Walk \n with us  ' }).description).toBe('Walk \n with us'))
 
-it('brings scripts for staging to staging origins alone [S2.65]', () => {
+it('includes staging scripts on staging origins only [S2.65]', () => {
   const scripts = {
     'head-scripts': [
       { src: '/all.js', afterConsent: 'No' },

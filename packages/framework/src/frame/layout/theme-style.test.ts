@@ -7,14 +7,14 @@ function styleOf(data: Record<string, unknown>) {
   return createThemeStyle(site, () => undefined)
 }
 
-it('has the danger and success of a site, not those of the kit [S9.30]', () => {
+it('uses the site’s danger and success colours, not the kit’s [S9.30]', () => {
   const { css } = styleOf({})
   expect(css).toContain('--milepost-color-danger:#cc0000;')
   expect(css).toContain('--milepost-color-success:#007733;')
 })
 
 describe('the settings of a document', () => {
-  it.each(['header', 'footer'])('paint the %s in its own colours [S3.45, S3.47]', (area) => {
+  it.each(['header', 'footer'])('set the colours of the %s', (area) => {
     const { css, darkAreas } = styleOf({
       [`${area}-background`]: '#123456',
       [`${area}-foreground`]: '#ffe9a8',
@@ -26,7 +26,7 @@ describe('the settings of a document', () => {
     expect(styleOf({}).css).not.toContain('data-area')
   })
 
-  it('correct illegible colours, and return the dark parts', () => {
+  it('are corrected if illegible, and return the dark parts', () => {
     const { css, darkAreas } = styleOf({ 'footer-background': '#fff', 'footer-foreground': '#eee' })
     expect(css).not.toContain('--milepost-surface-text:#eeeeee')
     expect(darkAreas).toEqual({ header: false, footer: false })
@@ -37,13 +37,13 @@ describe('the settings of a document', () => {
     [{ 'design-scheme': 'auto' }, 'inDarkWindows'],
     [{ 'design-scheme': 'dark' }, true],
     [{ 'design-scheme': 'auto', 'header-background': '#ffffff' }, false],
-  ])('say where the header is dark: %j', (data, header) => {
+  ])('tell whether the header is dark: %j', (data, header) => {
     const { css, darkAreas } = styleOf(data)
     expect(darkAreas).toEqual({ header, footer: true })
     expect(css).toContain('color-scheme:')
   })
 
-  it('put a picture behind the page, and set the column [S3.52]', () => {
+  it('set a background image and the container width [S3.52]', () => {
     const plain = styleOf({}).css
     const picture = { url: 'https://content.example/sand.jpg', alt: '' }
     const { css } = styleOf({ 'design-backgroundImage': picture })

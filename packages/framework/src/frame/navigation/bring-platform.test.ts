@@ -19,7 +19,7 @@ const sandbox = {
   sandboxOrigin: 'http://sandbox.example',
 }
 
-it('brings the application’s own platform where the server says that it is one', async () => {
+it('loads the application’s platform if the server uses it', async () => {
   const world = { charities: [], campaigns: [], supporters: [], pages: [], donations: [] }
   const create = vi.fn(() => createMemoryAdapter(world))
   const platform = await bringPlatform(
@@ -31,7 +31,7 @@ it('brings the application’s own platform where the server says that it is one
   expect(create).toHaveBeenCalledWith({ origins, timeoutMs: 5 })
 })
 
-it('brings the default platform where the server names one, whatever the application has', async () => {
+it('loads the default platform if the server uses it, whatever the application has', async () => {
   const { links, name } = await bringPlatform({ platform: sandbox, signIn }, {}, () =>
     Promise.reject(new Error('Nobody asks for it')),
   )
@@ -41,7 +41,7 @@ it('brings the default platform where the server names one, whatever the applica
   ])
 })
 
-it('says what is missing where the application brings none', () =>
+it('reports what is missing if the application has no browser platform', () =>
   expect(bringPlatform({ platform: { origins }, signIn })).rejects.toThrow(
     '"platform" is missing in app/site.config.ts',
   ))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ignoreSkippedTransitions, isSkippedTransition } from './ignore-skipped-transitions.ts'
 
 describe('isSkippedTransition', () => {
-  it('knows a transition that was ended early', () => {
+  it('recognises a transition that was ended early', () => {
     const reason = new DOMException('Transition was skipped. skipTransition() called', 'AbortError')
     expect(isSkippedTransition(reason)).toBe(true)
   })
@@ -12,7 +12,7 @@ describe('isSkippedTransition', () => {
     new DOMException('Transition was skipped', 'InvalidStateError'),
     new Error('Transition was skipped'),
     undefined,
-  ])('leaves %s to be told', (reason) => expect(isSkippedTransition(reason)).toBe(false))
+  ])('keeps reporting %s', (reason) => expect(isSkippedTransition(reason)).toBe(false))
 })
 
 describe('ignoreSkippedTransitions', () => {
@@ -23,7 +23,7 @@ describe('ignoreSkippedTransitions', () => {
       Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }),
     )
 
-  it('keeps skipped transitions off the console, and nothing else, until it is ended', () => {
+  it('hides skipped transitions from the console, and nothing else, until it is stopped', () => {
     const target = new EventTarget()
     const stop = ignoreSkippedTransitions(target)
     expect(isTold(target, skipped)).toBe(false)

@@ -19,7 +19,7 @@ it('blocks navigations until it is removed, and reports both', () => {
   expect(calls).toBe(2)
 })
 
-it('gives its place to a second guard, which the first one does not take away', () => {
+it('is replaced by a second guard, which the first one does not remove', () => {
   const second = newGuard()
   const unblockFirst = blockNavigation(newGuard())
   const unblockSecond = blockNavigation(second)

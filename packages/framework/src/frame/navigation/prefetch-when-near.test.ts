@@ -52,7 +52,7 @@ beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.unstubAllGlobals())
 const start = async () => (await import('./prefetch-when-near.ts')).prefetchWhenNear
 
-it('fetches the code of a page when its link comes within 200 px, each file once [S9.08]', async () => {
+it('prefetches the code of a page once its link is within 200 px, each file once [S9.08]', async () => {
   const browser = stubBrowser()
   const prefetch = await start()
   const [first, second] = [{} as Element, {} as Element]
@@ -73,7 +73,7 @@ it('fetches the code of a page when its link comes within 200 px, each file once
   expect(browser.watched.size).toBe(0)
 })
 
-it('watches nothing before the first sign of life, and then what is still there', async () => {
+it('observes nothing before the first interaction, and then only what is still in the page', async () => {
   const browser = stubBrowser()
   const prefetch = await start()
   const [gone, kept] = [{} as Element, {} as Element]
@@ -93,7 +93,7 @@ it('watches nothing before the first sign of life, and then what is still there'
   expect(browser.signs.size).toBe(0)
 })
 
-it('watches a link no more that has gone', async () => {
+it('stops observing a removed link', async () => {
   const browser = stubBrowser()
   const prefetch = await start()
   prefetch({} as Element, '/')
@@ -120,7 +120,7 @@ const manifest = {
   },
 }
 
-it('names the code of the page at a path, each file once', () => {
+it('lists the code of the page at a path, each file once', () => {
   expect(getRouteModules('/fundraising/maya', manifest)).toEqual([
     '/a.js',
     '/b.js',

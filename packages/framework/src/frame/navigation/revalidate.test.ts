@@ -30,13 +30,13 @@ it.each([
   ['/about', '/about?slug=contact', undefined],
   ['/about', '/about?modal=x', 'POST'],
   ['/about', '/about', undefined],
-] as const)('reads the page again, unless the router would not: %s to %s', (from, to, method) => {
+] as const)('reloads the page if the router would: %s to %s', (from, to, method) => {
   expect(reads(from, to, method)).toBe(true)
   expect(reads(from, to, method, false)).toBe(false)
 })
 
 it.each(['modal', 'cookies', 'login', 'redirect', 'shareOptions', 'disableScroll'])(
-  'keeps the page whatever the query "%s" says [S2.35]',
+  'keeps the page with the query "%s" [S2.35]',
   (name) => expect(reads('/about?a=1', `/about?a=1&${name}=x`)).toBe(false),
 )
 
@@ -52,22 +52,22 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('gives what is shown where the same page cannot be read again', async () =>
+it('returns the shown data if the same page cannot be reloaded', async () =>
   expect(await read('/teams/herons?page=2', lost)).toEqual({ raised: 5 }))
 
-it('goes where the server leads', async () => {
+it('follows the server’s redirects', async () => {
   const led: Loader = () => Promise.reject(new Response(null, { status: 302 }))
   await expect(read('/teams/herons?page=2', led)).rejects.toBeInstanceOf(Response)
 })
 
-it('keeps nothing of a page that is an error', async () => {
+it('keeps nothing of an error page', async () => {
   rememberShownPage(undefined)
   await expect(read('/teams/herons?page=2', lost)).rejects.toThrow('connection lost')
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells the site’s server which page or team was changed', async () => {
+it('tells the site’s server which page or team has changed', async () => {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', async (...request: unknown[]) => {
     asked.push(request)

@@ -16,7 +16,7 @@ const [view] = await toSliceViews(slices, sliceScopeOf(), {
   placeholders: getPlaceholderValues({}),
 })
 
-it('fills what belongs to the visitor in the browser, as words [S3.75]', () => {
+it('fills in the visitor’s data in the browser, as text [S3.75]', () => {
   const filled = fillVisitorSlots(view, new Map([['user_name', '<b>Siân</b> & co']]))
   expect(filled).toMatchObject({
     title: 'Hello, <b>Siân</b> & co',
@@ -24,7 +24,7 @@ it('fills what belongs to the visitor in the browser, as words [S3.75]', () => {
   })
 })
 
-it('leaves alone what has no such place, even what looks like one', () => {
+it('leaves texts without placeholders alone, even similar ones', () => {
   const other = { type: 'text', title: 'A donor wrote {{ user_name }}' }
   expect(fillVisitorSlots(other, new Map([['user_name', 'x']]))).toBe(other)
 })
@@ -81,12 +81,12 @@ it.each([
   ['user_', false],
   ['user_name!', false],
   ['page_name', false],
-])('leaves a place for {{ %s }}: %s', (name, isVisitors) => {
+])('keeps a placeholder for {{ %s }}: %s', (name, isVisitors) => {
   const values = withVisitorSlots(new Map([[name, 'of the page']]))
   expect(values.get(name) === 'of the page').toBe(!isVisitors)
 })
 
-it('fills lists and groups at any depth, and changes nothing else of them', () => {
+it('fills in lists and groups at any depth, and changes nothing else', () => {
   const slots = withVisitorSlots(new Map())
   const address = `/x?q=${encodeURIComponent(slots.get('user_name') ?? '')}`
   const view = { list: [slots.get('user_name'), null, 7, [true]], group: { address, none: null } }

@@ -13,7 +13,7 @@ describe('the query of a preview', () => {
     expect(previewRedirect(at('/preview?previewToken=x'))).toBeUndefined()
   })
 
-  it('leads there from every language, and not from that screen in any', () => {
+  it('leads there from every language, except from that screen', () => {
     expect(previewRedirect(at('/cy/about?previewToken=a'))).toBe(
       '/preview?previewToken=a&to=%2Fcy%2Fabout',
     )

@@ -13,9 +13,9 @@ const readAll = (scope: ReturnType<typeof scopeOf>, slug: string) =>
     readPageExtras(scope, slug),
   ])
 
-describe('reads by the slug of a URL', () => {
+describe('reading by the slug of a URL', () => {
   it.each(['', '.', '..', '...', 'a\n', 'a\u0000b', '\ud800', 'x'.repeat(201), ':'.repeat(8000)])(
-    'find nothing for %j',
+    'finds nothing for %j',
     async (slug) => {
       const platform = platformOf({})
       const [page, reading, team, extras] = await readAll(scopeOf({ platform }), slug)
@@ -26,7 +26,7 @@ describe('reads by the slug of a URL', () => {
   )
 
   it.each([400, 403, 404, 410, 414, 422, 431])(
-    'find nothing at an odd slug (%i)',
+    'finds nothing for an unusual slug (%i)',
     async (status) => {
       const scope = scopeOf({ platform: platformOf({ '': status }) })
       const [page, reading, team] = await readAll(scope, "' or 1=1 --")
@@ -35,7 +35,7 @@ describe('reads by the slug of a URL', () => {
     },
   )
 
-  it.each([401, 403, 429, 500, 503])('fail if an ordinary slug answers %i', async (status) => {
+  it.each([401, 403, 429, 500, 503])('fails if an ordinary slug returns %i', async (status) => {
     const scope = scopeOf({ platform: platformOf({ '': status }) })
     await expect(readPage(scope, 'maya-walks')).rejects.toMatchObject({ status })
   })

@@ -9,8 +9,8 @@ const url = (query = '') => new URL(`http://site.example/thank-you${query}`)
 const all = [{ text: '{{ raised }} {{ charity }} {{ campaign }} {{ event }}' }]
 const donation = { id: '1024', amount: 25, name: 'Siân Price', anonymous: false } as never
 
-describe('what placeholders are filled with', () => {
-  it('is the donation of the address: its id, amount and name [S3.01]', async () => {
+describe('placeholder values', () => {
+  it('contain the id, amount and name of the donation in the URL [S3.01]', async () => {
     const tag = { id: '7', name: 'A page' }
     const values = await getPlaceholders(scopeOf(), { url: url(), donation, tag, texts: [] })
     expect(
@@ -18,25 +18,25 @@ describe('what placeholders are filled with', () => {
     ).toEqual(['1024', '25', '75', 'Siân Price', 'Siân'])
   })
 
-  it('is first of all what the query says', async () => {
+  it('come from the query first', async () => {
     const asked = url('?amount=40&name=Ann')
     const values = await getPlaceholders(scopeOf(), { url: asked, donation, texts: [] })
     expect([values.get('amount'), values.get('name')]).toEqual(['40', 'Ann'])
   })
 
-  it('keeps the name of who wishes to stay unnamed', async () => {
+  it('omit the name of an anonymous donor', async () => {
     const hidden = { ...(donation as object), anonymous: true } as never
     const values = await getPlaceholders(scopeOf(), { url: url(), donation: hidden, texts: [] })
     expect(values.get('name')).toBe('')
   })
 
-  it('says no amount that was hidden', async () => {
+  it('omit a hidden amount', async () => {
     const hidden = { ...(donation as object), amount: 0, isAmountHidden: true } as never
     const values = await getPlaceholders(scopeOf(), { url: url(), donation: hidden, texts: [] })
     expect(['amount', 'amount_x3'].map((key) => values.get(key))).toEqual(['', ''])
   })
 
-  it('is a page’s money with its sign, and its story as text', async () => {
+  it('contain a page’s amounts with currency, and its story as plain text', async () => {
     const platform = createPlatform({
       environment: sandboxEnvironment('http://sandbox.example'),
     })
@@ -50,7 +50,7 @@ describe('what placeholders are filled with', () => {
     ])
   })
 
-  it('is names of the charity, campaign and event of a page, not their ids [S3.73]', async () => {
+  it('contain the names of a page’s charity, campaign and event, not their ids [S3.73]', async () => {
     const platform = createPlatform({
       environment: sandboxEnvironment('http://sandbox.example'),
     })
@@ -67,7 +67,7 @@ describe('what placeholders are filled with', () => {
     expect(names).toHaveBeenCalledWith(of.campaign)
   })
 
-  it('is names of the site’s document if the platform has no better ones [S3.73]', async () => {
+  it('fall back to names of the site’s document [S3.73]', async () => {
     const data = {
       'meta-title': 'Walk the Tideline | Tideline Trust',
       'meta-author': 'Tideline Trust',
@@ -87,7 +87,7 @@ describe('what placeholders are filled with', () => {
     ['own', 'https://own.example', '', '12', 'https://own.example'],
     ['site', '', 'https://give.example', '', 'http://site.example'],
   ])(
-    'describes projects as the site does: %s',
+    'describe projects like the site does: %s',
     async (_whose, ownUrl, donateUrl, _uid, expected) => {
       const item = { type: 'campaign', uid: 'c-1', url: ownUrl }
       const { site } = parseSite({
@@ -129,7 +129,7 @@ describe('what placeholders are filled with', () => {
     },
   )
 
-  it('is nothing of a project that cannot be read, or of none', async () => {
+  it('contain nothing if the project cannot be read, or there is none', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
     const project = { summary: down } as never
@@ -142,7 +142,7 @@ describe('what placeholders are filled with', () => {
     expect(await raised(scopeOf())).toBe('')
   })
 
-  it('is a team’s captain as its owner, and no story if there is none', async () => {
+  it('contain a team’s captain as its owner, and an empty story if there is none', async () => {
     const money = { raisedMinor: 100, targetMinor: 200 }
     const names = { campaign: 'Coast', charity: 'Tideline Trust', charityId: '2050' }
     const team = { leader: 'Sam', owner: 'guid-sam', money, story: undefined, ...names }
@@ -157,7 +157,7 @@ describe('what placeholders are filled with', () => {
     expect(await read({ owner: 'Ana', money })).toEqual(['Ana', '£1', '£2', '', '', 'test'])
   })
 
-  it('requests nothing from the platform for a page without placeholders', async () => {
+  it('request nothing from the platform for a page without placeholders', async () => {
     const none = { summary: () => Promise.reject(new Error('asked')) } as never
     const slices = slicesOf({ slice_type: 'text', primary: { title: 'No slots here' } })
     const values = await getPlaceholders(scopeOf({ project: none }), {

@@ -13,7 +13,7 @@ const page = createPageWire({
   totalRaisedOffline: '20',
 })
 
-describe('a supporter’s page', () => {
+describe('readPage', () => {
   it.each([
     ['counts offline money', {}, { raised: 100, raisedOffline: 20 }],
     ['counts none if excluded', { excludeOffline: 'Yes' }, { raised: 80, raisedOffline: 0 }],
@@ -28,7 +28,7 @@ describe('a supporter’s page', () => {
     ['c-2', { raised: 100, raisedOffline: 20 }],
     ['c-1', { raised: 80, raisedOffline: 0 }],
     ['elsewhere', { raised: 80, raisedOffline: 0 }],
-  ])('counts offline donations as its campaign %s does [S3.56]', async (campaign, expected) => {
+  ])('counts offline donations like its campaign %s [S3.56]', async (campaign, expected) => {
     const items = [
       { type: 'campaign', uid: 'c-1', excludeOffline: 'Yes' },
       { type: 'campaign', uid: 'C-2', excludeOffline: 'No' },
@@ -60,7 +60,7 @@ it.each([
   expect(asked).toEqual([variant])
 })
 
-it('caches the pages of platform variants apart', async () => {
+it('caches the pages of platform variants separately', async () => {
   const keys: string[] = []
   for (const variant of ['default', 'everydayhero']) {
     const scope = scopeOf({ site: siteOf({}, variant) })
@@ -76,7 +76,7 @@ it('caches the pages of platform variants apart', async () => {
   expect(new Set(keys).size).toBe(2)
 })
 
-it('takes the page’s currency, and the project’s where the page has none', async () => {
+it('has the page’s currency, otherwise the project’s', async () => {
   const project = { currency: () => Promise.resolve('EUR') } as never
   const scope = { project, country: 'gb' }
   expect(await getCurrency(scope, { currencyCode: 'AUD' })).toBe('AUD')

@@ -22,8 +22,8 @@ function scopeWith(answer: unknown, override = nothing) {
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-describe('a project’s result', () => {
-  it('has raised, target, totalDonations, name, story, image, status and url [S3.62] [S4.01]', async () =>
+describe('readProjectResult', () => {
+  it('returns raised, target, totalDonations, name, story, image, status and url [S3.62] [S4.01]', async () =>
     expect(await readProjectResult(scopeWith(wire))).toEqual({
       status: 'fetched',
       name: 'River Mile 2025',
@@ -52,7 +52,7 @@ describe('a project’s result', () => {
     })
   })
 
-  it('has failed when the project cannot be read, and nothing is thrown [S7.107] [S4.01]', async () => {
+  it('returns the status failed if the project cannot be read, without throwing [S7.107] [S4.01]', async () => {
     const scope = scopeWith(503)
     expect(await readProjectResult(scope)).toMatchObject({ status: 'failed', raised: 0 })
     expect(scope.facts.isDegraded).toBe(true)

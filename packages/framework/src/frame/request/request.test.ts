@@ -6,7 +6,7 @@ import { scopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
 import { readButtonTargets, readInternalPage } from './page-placeholders.ts'
 import { getRefusalMessage, getSiteRefusalMessage } from './page-problem.server.ts'
 
-describe('where buttons lead that name no address', () => {
+describe('targets of buttons without a URL', () => {
   const project = (donateUrl: string) =>
     ({ donateUrl, startUrl: () => Promise.resolve('/register') }) as never
 
@@ -28,7 +28,7 @@ describe('where buttons lead that name no address', () => {
       'https://give.example',
     ],
     ['what the page says', 'https://give.example', [{ slice_type: 'donate' }], '/there', '/there'],
-  ])('is %s', async (_where, donateUrl, slices, donate, expected) => {
+  ])('are %s', async (_where, donateUrl, slices, donate, expected) => {
     const targets = await readButtonTargets(
       scopeOf({ project: project(donateUrl) }),
       slicesOf(...slices),
@@ -47,7 +47,7 @@ it.each([
   ['its anchor', { anchor: 'give' }, '/#give'],
   ['`donate` if it has no anchor', {}, '/#donate'],
   ['`donate` if the home page is invalid', { anchor: '1' }, '/#donate'],
-])('buttons link to the donate form of the home page by %s', async (_how, primary, expected) => {
+])('link to the donate form of the home page for %s', async (_how, primary, expected) => {
   const data = { 'home-content': [{ slice_type: 'donate', primary, items: [] }] }
   const scope = scopeOf({ site: parseSite({ uid: 'test', data }).site })
   expect(await readButtonTargets(scope, [])).toMatchObject({ donate: expected })
@@ -56,7 +56,7 @@ it.each([
 it.each([
   [{ anchor: 'pledge' }, 'pledge'],
   [{}, 'donate'],
-])('buttons link to a custom donate form with the fields %j', async (primary, anchor) => {
+])('link to a custom donate form with the fields %j', async (primary, anchor) => {
   const schemas = { donate: sliceSchema('donate', {}, {}) }
   const content = [{ slice_type: 'donate', primary, items: [] }]
   const { site } = parseSite({ uid: 'test', data: { 'home-content': content } })
@@ -72,7 +72,7 @@ it.each([
   expect((await readButtonTargets(scope, page)).donate).toBe(`#${anchor}`)
 })
 
-describe('a page of the site', () => {
+describe('reading an internal page', () => {
   const about = { id: 'P', uid: 'about', type: 'internal_page', data: { title: 'About us' } }
 
   it('is separate from other cached reads', async () => {
@@ -86,12 +86,12 @@ describe('a page of the site', () => {
     }
   })
 
-  it.each(['', 'a/b', 'a b', 'a'.repeat(201), '../x'])('is never asked for as %j', async (uid) =>
+  it.each(['', 'a/b', 'a b', 'a'.repeat(201), '../x'])('never requests %j', async (uid) =>
     expect(await readInternalPage(scopeOf(), uid)).toBeUndefined(),
   )
 })
 
-describe('a request that is not let in', () => {
+describe('a rejected request', () => {
   it.each([
     [400, englishMessages.refused.requestTitle, englishMessages.refused.requestText],
     [403, englishMessages.refused.originTitle, englishMessages.refused.originText],
@@ -103,11 +103,11 @@ describe('a request that is not let in', () => {
     [421, englishMessages.refused.hostTitle, englishMessages.refused.hostText],
     [429, englishMessages.refused.oftenTitle, englishMessages.refused.oftenText],
     [503, englishMessages.refused.busyTitle, englishMessages.refused.busyText],
-  ] as const)('with %d is told so', (status, title, text) =>
+  ] as const)('with %d has the matching message', (status, title, text) =>
     expect(getRefusalMessage(englishMessages, status)).toEqual({ title, text }),
   )
 
-  it('shows the site’s message, and the default while the site cannot be read', async () => {
+  it('has the site’s message, or the default one while the site cannot be read', async () => {
     const messages = [{ key: 'shell.notFoundTitle', text: 'Nothing here' }]
     const site = { id: 'S', uid: 'test', type: 'custom_site', data: { messages } }
     const { services } = scopeOf({ documents: [site] })

@@ -61,12 +61,15 @@ describe('readIfPossible', () => {
   it.each([
     [false, false],
     [true, true],
-  ])('with a last good value (%s) marks the page: %s', async (isLastGood, isDegraded) => {
-    const { facts } = scopeOf()
-    const read = async () => ({ ...reading, isLastGood })
-    expect(await readIfPossible({ facts }, read)).toEqual({ ...reading, isLastGood })
-    expect(facts.isDegraded).toBe(isDegraded)
-  })
+  ])(
+    'with a last good value (%s) marks the page as degraded: %s',
+    async (isLastGood, isDegraded) => {
+      const { facts } = scopeOf()
+      const read = async () => ({ ...reading, isLastGood })
+      expect(await readIfPossible({ facts }, read)).toEqual({ ...reading, isLastGood })
+      expect(facts.isDegraded).toBe(isDegraded)
+    },
+  )
 
   it('rethrows programming errors', async () => {
     const { facts } = scopeOf()

@@ -6,8 +6,8 @@ import { getSiteScope } from './scopes.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('what an application reads for itself', () => {
-  it('is cached for everyone, fresh for 15 seconds by default', async () => {
+describe('the scope of an application’s loaders', () => {
+  it('caches reads for everyone, fresh for 15 seconds by default', async () => {
     let now = 0
     const bare = scopeOf()
     const reads = createReadCache({ now: () => now })
@@ -27,7 +27,7 @@ describe('what an application reads for itself', () => {
     expect((await readCached('winds', load, age)).value).toBe(2)
   })
 
-  it('does not collide with the site’s own read of the same name', async () => {
+  it('keeps its reads apart from the site’s reads of the same name', async () => {
     const scope = scopeOf()
     await scope.services.reads.read(
       'tides',
@@ -39,7 +39,7 @@ describe('what an application reads for itself', () => {
     )
   })
 
-  it('is undefined if the platform fails, and shortens the page’s cache lifetime', async () => {
+  it('returns undefined if the platform fails, and shortens the page’s cache lifetime', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const scope = scopeOf()
     const reading = await getSiteScope(scope).readIfPossible(() =>

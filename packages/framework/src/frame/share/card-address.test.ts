@@ -6,7 +6,7 @@ it.each([
   ['page/maya-walks/v.jpg', { kind: 'page', names: ['maya-walks'], version: 'v' }],
   ['team/Zoë & co/v.jpg', { kind: 'team', names: ['Zoë & co'], version: 'v' }],
   ['tag/region/north-sea/v.jpg', { kind: 'tag', names: ['region', 'north-sea'], version: 'v' }],
-])('reads %s', (path, address) => expect(parseCardAddress(path)).toEqual(address))
+])('parses %s', (path, address) => expect(parseCardAddress(path)).toEqual(address))
 
 it.each([
   '',
@@ -25,4 +25,4 @@ it.each([
   'tag/region/v.jpg',
   'toString/v.jpg',
   '__proto__/v.jpg',
-])('reads no card in %s', (path) => expect(parseCardAddress(path)).toBeUndefined())
+])('rejects %s', (path) => expect(parseCardAddress(path)).toBeUndefined())

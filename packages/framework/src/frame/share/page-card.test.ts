@@ -4,7 +4,7 @@ import { getCustomShareImage } from './page-card.ts'
 const at = (url: string) => ({ url, alt: '' })
 const meta = { image: at('https://content.example/share.jpg') }
 
-it('is what an editor chose for one page', () =>
+it('is the editor’s image for a page', () =>
   expect(getCustomShareImage(at('https://content.example/office.jpg'), { meta } as never)).toBe(
     '/media/https/content.example/office.jpg',
   ))
@@ -14,6 +14,6 @@ it.each([
   ['the one of the whole site', meta.image],
   ['one that no network shows', at('https://content.example/share.svg?v=1')],
   ['one that no network shows, in capitals', at('https://content.example/SHARE.SVG')],
-])('is none where the page has %s', (_, image) =>
+])('is undefined if the page has %s', (_, image) =>
   expect(getCustomShareImage(image, { meta } as never)).toBeUndefined(),
 )

@@ -8,6 +8,6 @@ it.each(
   shareOptions({ url: 'https://give.example/', title: 'Walk' }, all).flatMap(({ name, href }) =>
     href === undefined ? [] : [[name, href]],
   ),
-)('the link rules let %s be followed', (_name, href) =>
+)('the link rules allow %s', (_name, href) =>
   expect(resolveLink(href, { host: 'give.example', path: '/' })).toMatchObject({ href }),
 )

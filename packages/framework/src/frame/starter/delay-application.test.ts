@@ -10,7 +10,7 @@ const preloads =
 const application = 'import "/assets/manifest-3.js";\nimport("/assets/entry-4.js");'
 
 describe('delayApplication', () => {
-  it('makes the script of the application data, with the addresses of its modules', () => {
+  it('turns the application’s script into data with the URLs of its modules', () => {
     const page = `<body>${preloads}<script nonce="n" type="module" async="">${application}</script></body>`
     expect(delay(page)).toBe(
       `<body><script type="text/plain" data-modules="/assets/a-1.js /assets/b-2.js" nonce="n">${application}</script></body>`,
@@ -23,9 +23,9 @@ describe('delayApplication', () => {
     '<script type="module" src="/resizer.js"></script>',
     '<script>import("/assets/entry-4.js")</script>',
     '<script type="module">console.log(1)</script>',
-  ])('leaves %j as it is', (page) => expect(delay(page)).toBe(page))
+  ])('leaves %j unchanged', (page) => expect(delay(page)).toBe(page))
 
-  it('has the first screen laid out at the end of the content, before it is painted', () => {
+  it('lays out the first screen at the end of the content, before the first paint', () => {
     const end = '<template id="main-end"></template>'
     const held = delay(
       `<main></main>${end}<script nonce="n" type="module" async="">${application}</script>`,
@@ -36,7 +36,7 @@ describe('delayApplication', () => {
     expect(delay(`<main></main>${end}`)).toBe(`<main></main>${end}`)
   })
 
-  it('keeps only the first such script waiting', () => {
+  it('delays only the first such script', () => {
     const text = `<script type="module">import "/x.js"</script>`
     const held = delay(text + text)
     expect(held.match(/text\/plain/g)).toHaveLength(1)

@@ -8,7 +8,7 @@ import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')
 
-it('takes a path without the slashes around it, its escapes read [S2.03]', () => {
+it('decodes a path, and strips the slashes around it [S2.03]', () => {
   expect(pageUid(url('/about/'), undefined)).toBe('about')
   expect(pageUid(new URL('http://localhost//about//'), undefined)).toBe('about')
   expect(pageUid(url('/about/team/'), undefined)).toBe('about/team')
@@ -16,12 +16,12 @@ it('takes a path without the slashes around it, its escapes read [S2.03]', () =>
   expect(pageUid(url('/?slug=%2Fcontact%2F'), undefined)).toBe('contact')
 })
 
-it('gives one class per segment of the path [S2.04]', () => {
+it('returns one class per segment of the path [S2.04]', () => {
   expect(getPathClasses('/about/Our Team/')).toEqual(['path-about', 'path-our-team'])
   expect(getPathClasses('/')).toEqual([])
 })
 
-describe('a page of content', () => {
+describe('loadContentPage', () => {
   const text = (title: string) => ({ slice_type: 'text', primary: { title } })
   const home = {
     id: 'S',
@@ -71,7 +71,7 @@ describe('a page of content', () => {
     errors.mockRestore()
   })
 
-  it('thanks for a gift at its top, for one visitor alone', async () => {
+  it('thanks the donor at its top, uncached', async () => {
     const justNow = `/Date(${Date.parse('2026-06-15T11:59:00Z')}+0000)/` as const
     const gift = createDonationWire({ pageShortName: '', donationDate: justNow })
     const platform = platformOf({ '/donation/21303723': gift })

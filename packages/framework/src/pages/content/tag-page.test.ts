@@ -45,7 +45,7 @@ const load = (project: Project | undefined, path: string) =>
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-describe('a tag page', () => {
+describe('loadTagPage', () => {
   const project = projectWith({
     totals: () => reading(totals),
     board: () => reading([]),
@@ -53,7 +53,7 @@ describe('a tag page', () => {
     pages: () => reading({ pages: [maya as unknown as Page], count: 12 }),
   })
 
-  it('is at the slugs of tag and value, with totals and who leads [S3.17, S5.32]', async () => {
+  it('is at the slugs of tag and value, with totals and leaderboard', async () => {
     const page = await load(project, '/region/wrackley-bay')
     expect(page).toMatchObject({
       status: 'fetched',
@@ -89,7 +89,7 @@ describe('a tag page', () => {
     expect(await load(project, '//wrackley-bay')).toBeUndefined()
   })
 
-  it('shows active pages, at most twenty, with what they raised', async () => {
+  it('shows at most twenty active pages, with their totals', async () => {
     const pages = [
       { ...maya, owner: 'Maya Diaz', image: '/m.jpg' },
       { ...maya, id: '', slug: 'jo lee', name: 'Jo', owner: 'Jo' },
@@ -131,7 +131,7 @@ describe('a tag page', () => {
     ])
   })
 
-  it('says what its document says, to whom it says it', async () => {
+  it('shows the content of its document to its audience', async () => {
     const segment = (key: string, value: string) => ({
       slice_type: 'segment',
       primary: { isSegmented: 'Yes' },
@@ -184,7 +184,7 @@ describe('a tag page', () => {
     expect(action).toMatchObject({ actions: [{ label: 'Give', href: '/#donate' }] })
   })
 
-  it('has failed when its figures cannot be read, and shows the rest with a message [S7.108]', async () => {
+  it('has the status failed if its totals cannot be read, and shows the rest with a message [S7.108]', async () => {
     const message = 'We couldn’t load this section. Try again in a moment.'
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
     const without = (broken: Partial<NonNullable<Project['tags']>>) =>

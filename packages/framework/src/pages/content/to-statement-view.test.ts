@@ -37,7 +37,7 @@ it('claims conformance only without open issues', async () => {
   expect((await statement({}, { open: ['1.2.1 Audio'] })).text).toContain(partial)
 })
 
-it('names what does not work, its own limits in the language of the page and the product’s in English', async () => {
+it('lists known problems: its own in the page’s language, the product’s in English', async () => {
   const { parts } = await statement(
     { limits: ['The map has no words.'] },
     { partly: ['1.4.3 Contrast'], failed: ['2.1.1 Keyboard'], open: ['1.2.1 Audio'] },
@@ -49,14 +49,14 @@ it('names what does not work, its own limits in the language of the page and the
   ])
 })
 
-it('says whom to write to and when an answer comes', async () => {
+it('contains contact and response time', async () => {
   const { text } = await statement({ email: 'walk@tideline.example', answerDays: 1 })
   expect(text).toContain('<a href="mailto:walk@tideline.example">walk@tideline.example</a>')
   expect(text).toContain('We’ll reply within 1 working day.')
   expect((await statement()).text).toContain('Use the contact details on this website.')
 })
 
-it('says who tested, and when', async () => {
+it('contains who tested the site and when', async () => {
   const testedOn = '2026-07-02'
   expect((await statement({ testedBy: 'Ann', testedOn })).text).toContain(
     'Ann reviewed this website on 2 July 2026.',
@@ -68,7 +68,7 @@ it('says who tested, and when', async () => {
   expect((await statement()).text).toContain('Milepost 1.2.3, was tested on 1 June 2026')
 })
 
-it('leads complaints to whom the site names, or to the authority of its country', async () => {
+it('refers complaints to the configured body, or to the country’s authority', async () => {
   expect((await statement()).text).toContain('href="https://www.equalityadvisoryservice.com/"')
   expect((await statement({}, {}, 'au')).text).toContain('Australian Human Rights Commission')
   expect((await statement({}, {}, 'nz')).text).not.toContain('complain')
@@ -81,7 +81,7 @@ it('leads complaints to whom the site names, or to the authority of its country'
   )
 })
 
-it('ships a report of all criteria, each of which is counted once', () => {
+it('contains a report of all criteria, each counted once', () => {
   const { all, met, partly, failed, open, version, day } = conformance
   expect(all).toBe(55)
   expect(met + partly.length + failed.length + open.length).toBe(all)

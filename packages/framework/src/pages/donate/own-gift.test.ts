@@ -24,14 +24,14 @@ it('returns true for ten seconds after a donation', () => {
   expect(hasJustGiven(storage, 999)).toBe(true)
 })
 
-it('knows it by the script of the receipt, too', () => {
+it('is also recognised by the receipt’s script', () => {
   const storage = storageOf()
   runInNewContext(recordOwnDonationScript, { sessionStorage: storage })
   expect(hasJustGiven(storage, Date.now())).toBe(true)
   expect(hasJustGiven(storage, Date.now() + 20_000)).toBe(false)
 })
 
-it('gets by without storage', () => {
+it('works without storage', () => {
   const refuse = () => {
     throw new Error('No storage')
   }

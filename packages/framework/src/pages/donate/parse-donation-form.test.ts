@@ -11,7 +11,7 @@ function read(fields: Record<string, string>) {
 }
 
 describe('parseDonationForm', () => {
-  it('returns an error if a suggested amount was chosen and another one typed', () => {
+  it('returns an error if a suggestion was selected and another amount entered', () => {
     const typed = { 'ticked-amount': '25', 'other-amount': '12.50' }
     expect(read({ ...typed, amount: '25' })).toEqual({ ok: true, amountMinor: 1250 })
     expect(read({ ...typed, amount: '50' })).toEqual({
@@ -37,14 +37,14 @@ describe('parseDonationForm', () => {
     ['0.50', 'The minimum donation is £1.'],
     ['12.345', 'Enter an amount with no more than 2 decimal places.'],
     ['$20', 'Donations here are in GBP. Enter the amount in GBP.'],
-  ])('refuses "%s" in words, and keeps what was typed', (typed, error) => {
+  ])('rejects "%s" with a message, and keeps the input', (typed, error) => {
     expect(read({ 'other-amount': typed })).toEqual({
       ok: false,
       refused: { error, selected: undefined, typed },
     })
   })
 
-  it('refuses more than a million, and takes exactly a million', () => {
+  it('rejects more than a million, and accepts exactly a million', () => {
     expect(read({ 'other-amount': '1000000' })).toEqual({ ok: true, amountMinor: 100_000_000 })
     expect(read({ 'other-amount': '1000000.01' })).toMatchObject({
       ok: false,

@@ -89,18 +89,18 @@ describe('signing in to the reports', () => {
     [403, true],
     [404, false],
     [429, false],
-  ])('is an error where the platform answers %s; a refusal told of: %s', async (status, isTold) => {
+  ])('fails if the platform responds with %s; reported as rejected: %s', async (status, isTold) => {
     answers = { '/authenticate': status }
     await expect(open()).rejects.toBeInstanceOf(HttpError)
     expect(told).toEqual(isTold ? ['/reports/audit outcome=refused'] : [])
   })
 })
 
-describe('whose reports they are, where the site names no charity', () => {
+describe('the charity of the reports, if the site has none', () => {
   const charityOf = async (projects: readonly ReportProject[]) =>
     (await open({ charity: '', projects: [...projects] })).charity
 
-  it('is the charity of its first campaign', async () => {
+  it('is that of its first campaign', async () => {
     answers = { ...authenticated, '/campaigns/c-1': createCampaignWire() }
     expect(
       await charityOf([
@@ -112,7 +112,7 @@ describe('whose reports they are, where the site names no charity', () => {
     expect(asked.map(({ line }) => line.split('/').at(-1))).toEqual(['c-1', 'authenticate'])
   })
 
-  it('uses the charity of the page’s own response if the list has none', async () => {
+  it('is that of the page itself if the list has none', async () => {
     answers = {
       ...authenticated,
       '/bulk': { results: [createPagesBulkRowWire({ charityId: null })] },
@@ -126,7 +126,7 @@ describe('whose reports they are, where the site names no charity', () => {
     ['no page is open', [project('page', guid)]],
     ['its campaign names none', [project('campaign', 'c-1')]],
     ['it raises for an event', [project('event', '9')]],
-  ])('is nobody’s where %s: nobody signs in', async (_name, projects) => {
+  ])('is undefined if %s, so nobody can sign in', async (_name, projects) => {
     answers = { '/campaigns/c-1': createCampaignWire({ charities: [] }), '/bulk': { results: [] } }
     const failed = charityOf(projects)
     await expect(failed).rejects.toBeInstanceOf(NoCharityError)
@@ -144,7 +144,7 @@ describe('reading the reports', () => {
     '/graphql': { data: {} },
   }
 
-  it('reads what the site raises money for, as its settings count it, without a token', async () => {
+  it('reads the site’s projects with its settings, without a token', async () => {
     answers = readable
     const access = await open({ projects: [project('page', guid, true)] })
     asked = []
@@ -156,7 +156,7 @@ describe('reading the reports', () => {
     expect(asked.length).toBeGreaterThan(0)
   })
 
-  it('ends where the reading is called off, or else what it was opened with', async () => {
+  it('stops when it is aborted, or when the reports are closed', async () => {
     answers = readable
     const opened = new AbortController()
     const access = await open({ projects: [project('page', guid)] }, opened.signal)
@@ -168,7 +168,7 @@ describe('reading the reports', () => {
   })
 })
 
-it('basicToken puts name and password into base64, as UTF-8 [S6.04]', () => {
+it('basicToken encodes name and password in base64, as UTF-8 [S6.04]', () => {
   expect(createBasicToken('sam', 'secret')).toBe('c2FtOnNlY3JldA==')
   const decoded = Uint8Array.from(atob(createBasicToken('zoë', 'pä:ss✓')), (char) =>
     char.charCodeAt(0),

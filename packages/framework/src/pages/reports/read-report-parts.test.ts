@@ -117,7 +117,7 @@ describe('the report of a campaign', () => {
       : undefined
   }
 
-  it('says when it was read, and has the currency and name of its campaign', async () => {
+  it('contains its time, and the currency and name of its campaign', async () => {
     const { report, part } = await reportOf([campaign], { answer })
     expect(report).toMatchObject({ readAtMs: 42, currency: 'GBP' })
     expect(part).toMatchObject({
@@ -131,7 +131,7 @@ describe('the report of a campaign', () => {
     expect(named.part.project.name).toBe('As the site says')
   })
 
-  it('is in the site’s currency where the campaign says none, or nothing is open', async () => {
+  it('is in the site’s currency if the campaign has none, or nothing is open', async () => {
     const silent = { ...wire, currency: null }
     const { report } = await reportOf([campaign], {
       answer: (request) => (request.path.endsWith('/c-1') ? silent : answer(request)),
@@ -214,7 +214,7 @@ describe('the report of a campaign', () => {
     await expect(off).rejects.toBeDefined()
   })
 
-  describe('of which a team is left out', () => {
+  describe('with an excluded team', () => {
     const member = testMember(testGuid(1), 'sam-river-mile')
     const left =
       (campaignGuid: string | undefined, totals: readonly object[]) =>
@@ -233,7 +233,7 @@ describe('the report of a campaign', () => {
       createTotalsRecordWire({ amounts: [{ value: pence, unit: 'gbp' }] }),
     ]
 
-    it.each(['c-1', 'C-1', undefined])('has nothing of a team in %s [S3.56]', async (id) => {
+    it.each(['c-1', 'C-1', undefined])('contains nothing of a team in %s [S3.56]', async (id) => {
       const { part } = await reportOf([campaign], {
         excludeTeamIds: ['otters'],
         answer: left(id, gave(5000)),
@@ -258,7 +258,7 @@ describe('the report of a campaign', () => {
   })
 })
 
-describe('the gifts of a report', () => {
+describe('the donations of a report', () => {
   const feed = (parts: readonly number[]) => {
     let given = 0
     const pages = parts.map((count) =>
@@ -280,20 +280,20 @@ describe('the gifts of a report', () => {
   const askedParts = (requests: readonly PlatformRequest[]) =>
     requests.filter(({ path }) => path.endsWith('/donations')).map(({ query }) => query['page'])
 
-  it('are read part by part of 150, until one is shorter [S9.33]', async () => {
+  it('are read in pages of 150, until one is shorter [S9.33]', async () => {
     const { part, requests } = await reportOf([charity], { answer: feed([150, 150, 149, 150]) })
     expect(part.gifts).toHaveLength(449)
     expect(part.giftCount).toBe(5000)
     expect(askedParts(requests)).toEqual(['1', '2', '3'])
   })
 
-  it('are at most ten parts [S9.33]', async () => {
+  it('are limited to ten pages [S9.33]', async () => {
     const { part, requests } = await reportOf([charity], { answer: feed(range(12).map(() => 150)) })
     expect(part.gifts).toHaveLength(1500)
     expect(askedParts(requests)).toHaveLength(10)
   })
 
-  it('are each told of once, and read no further, where a platform gives the same part again', async () => {
+  it('are listed once, without further requests, if a platform returns the same page again', async () => {
     const first = feed([150])
     const { part, requests } = await reportOf([charity], {
       answer: (request) => first({ ...request, query: { ...request.query, page: '1' } }),
@@ -337,7 +337,7 @@ describe('the report of a charity or an event', () => {
     ['charity', charity, 15_300],
     ['event', event, 17_300],
   ] as const)(
-    'has sum, donations, pages of a %s, no teams [S3.61]',
+    'has total, donations and pages of a %s, but no teams [S3.61]',
     async (_kind, project, raisedMinor) => {
       const { part, requests } = await reportOf([project], { answer })
       expect(part).toMatchObject({
@@ -366,7 +366,7 @@ describe('the report of a charity or an event', () => {
     },
   )
 
-  it('is in the site’s currency where its gifts say none', async () => {
+  it('is in the site’s currency if its donations have none', async () => {
     const { part } = await reportOf([charity], {
       answer: (request) =>
         request.path.endsWith('/donations')
@@ -397,7 +397,7 @@ describe('the report of a charity or an event', () => {
     expect([few.pages.length, few.hasMorePages]).toEqual([99, false])
   })
 
-  it('is without offline money where the site leaves it out, in its sum and on its pages [S3.56]', async () => {
+  it('excludes offline donations from the total and the pages if the site does [S3.56]', async () => {
     const ofEvent = await reportOf([event], {
       excludeOffline: true,
       answer: (request) =>
@@ -464,7 +464,7 @@ describe('the report of listed pages', () => {
     },
   })
 
-  it('is one part, named as its first page, in the currency that one says', async () => {
+  it('is a single project with the first page’s name and the first known currency', async () => {
     const rows = [
       row(1, 'own', { currencyCode: null }),
       row(2, 'sam'),
@@ -507,7 +507,7 @@ describe('the report of listed pages', () => {
     expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['bulk'])
   })
 
-  it('has nothing of a team that is left out [S3.56]', async () => {
+  it('contains nothing of an excluded team [S3.56]', async () => {
     const { answer } = world(row(1, 'own'), row(2, 'sam'))
     const { part } = await reportOf(listed(1, 2), {
       excludeTeamIds: ['otters'],

@@ -45,4 +45,4 @@ it.each([
   ['500', answered(500), 'failed'],
   ['400', answered(400), 'failed'],
   ['a mistake of our own', new TypeError('x'), 'failed'],
-])('after %s says what to do', (_what, error, key) => expect(getReportsProblem(error)).toBe(key))
+])('says what to do after %s', (_what, error, key) => expect(getReportsProblem(error)).toBe(key))

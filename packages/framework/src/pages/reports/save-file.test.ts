@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('gives the reader the text as a file of that name and type, and lets go of it after the click', async () => {
+it('downloads the text with its name and type, and revokes the URL after the click', async () => {
   const clicked: { href: string; download: string; revoked: number }[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,

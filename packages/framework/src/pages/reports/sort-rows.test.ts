@@ -8,14 +8,14 @@ const rows = [
 ]
 
 describe('sortRows', () => {
-  it('sorts figures as figures, and what is missing comes last either way', () => {
+  it('sorts numbers by value, with missing ones last in both directions', () => {
     const by = (direction: 'ascending' | 'descending') =>
       sortRows(rows, { key: 'n', direction }, (row) => row).map(({ n }) => n)
     expect(by('ascending')).toEqual([2, 10, undefined])
     expect(by('descending')).toEqual([10, 2, undefined])
   })
 
-  it('sorts decimals and what is below zero by their size, and equals in their order', () => {
+  it('sorts decimals and negative numbers by value, and keeps the order of equal ones', () => {
     const figures = [1.5, -2, 1.25, 0, -10, 1.5].map((value, at) => ({ value, at }))
     const sorted = (direction: 'ascending' | 'descending') =>
       sortRows(figures, { key: 'value', direction }, (row) => row).map(({ at }) => at)
@@ -23,7 +23,7 @@ describe('sortRows', () => {
     expect(sorted('descending')).toEqual([0, 5, 2, 3, 1, 4])
   })
 
-  it('keeps several that are missing in their order, at the end', () => {
+  it('keeps the order of missing values, at the end', () => {
     const some = [undefined, 1, undefined, 2].map((value, at) => ({ value, at }))
     for (const direction of ['ascending', 'descending'] as const) {
       const sorted = sortRows(some, { key: 'value', direction }, (row) => row)
@@ -37,7 +37,7 @@ describe('sortRows', () => {
     expect(sorted.map(({ value }) => value)).toEqual([2, 10, 'a', 'b'])
   })
 
-  it('sorts words, with numbers in them by their size', () => {
+  it('sorts texts, and the numbers in them by value', () => {
     const pages = ['Lap 10', 'Lap 9', 'lap 1'].map((name) => ({ name }))
     const sorted = sortRows(pages, { key: 'name', direction: 'ascending' }, (row) => row)
     expect(sorted.map(({ name }) => name)).toEqual(['lap 1', 'Lap 9', 'Lap 10'])
@@ -47,7 +47,7 @@ describe('sortRows', () => {
     expect(sortRows(rows, undefined, (row) => row)).toEqual(rows))
 })
 
-it('nextSorting begins with the largest figure, and turns round at the second press', () => {
+it('nextSorting starts with the highest number, and reverses on the second click', () => {
   const first = getNextSorting(undefined, 'n', true)
   expect(first).toEqual({ key: 'n', direction: 'descending' })
   const second = getNextSorting(first, 'n', true)

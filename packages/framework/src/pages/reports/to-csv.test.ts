@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toCsv } from './report-table.tsx'
 
 describe('toCsv', () => {
-  it('writes numbers plainly and quotes what would break a row', () =>
+  it('writes plain numbers, and quotes what would break a row', () =>
     expect(
       toCsv([
         ['Name', 'Amount'],
@@ -25,7 +25,7 @@ describe('toCsv', () => {
     '\uFF0D2',
     '\uFF20SUM(A1)',
     '=HYPERLINK("http://x","y")',
-  ])('takes the power from %j', (text) => expect(toCsv([[text]])).toMatch(/^\uFEFF"?'/))
+  ])('disarms the formula %j', (text) => expect(toCsv([[text]])).toMatch(/^\uFEFF"?'/))
 
   it.each([
     ['a b', 'a b'],
@@ -36,10 +36,10 @@ describe('toCsv', () => {
     ['a=b', 'a=b'],
   ])('writes %j as %j', (text, cell) => expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`))
 
-  it('lets a negative number be one', () =>
+  it('keeps negative numbers', () =>
     expect(toCsv([[-5, Number.NaN, undefined]])).toBe('\uFEFF-5,,\r\n'))
 
-  it('gives every cell back, whatever was typed', () => {
+  it('preserves every cell, for arbitrary text', () => {
     const starts = new Set('=+-@\t\r\n＝＋－＠')
     const rows = fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), {
       minLength: 1,

@@ -50,7 +50,7 @@ function project(id: string, gifts: ReportDonation[], more: Partial<ProjectRepor
 const report = (...projects: ProjectReport[]) => ({ readAtMs: 0, currency: 'GBP', projects })
 
 describe('toReportView', () => {
-  it('adds up every day between the first and the last, quiet ones too [S1.10]', () => {
+  it('contains every day between the first and the last, including those without donations [S1.10]', () => {
     const view = toReportView(
       report(
         project('a', [gift('2026-06-03', 500), gift('2026-06-01', 100), gift('2026-06-03', 1)]),
@@ -76,7 +76,7 @@ describe('toReportView', () => {
     expect(toReportView(two, { ...all, project: 'b' }).raisedMinor).toBe(900)
   })
 
-  it('says how much each project has in the sum, also between two days', () => {
+  it('shows the share of each project, also between two dates', () => {
     const two = report(
       project('a', [gift('2026-06-01', 100), gift('2026-06-02', 7)], { raisedMinor: 5000 }),
       project('b', [gift('2026-06-02', 900)], { raisedMinor: 9000 }),
@@ -106,7 +106,7 @@ describe('toReportView', () => {
     expect(view).toMatchObject({ giftCount: 5000, raisedMinor: 7_000_000, hasMoreGifts: true })
   })
 
-  it('counts the same donations that its sum is of', () => {
+  it('counts the same donations as its total', () => {
     const gifts = [
       gift('2026-06-01', 100),
       gift('2026-06-01', 999, { currency: 'USD' }),
@@ -124,7 +124,7 @@ describe('toReportView', () => {
     })
   })
 
-  it('has nothing to draw without gifts', () =>
+  it('has no chart without donations', () =>
     expect(toReportView(report(), all)).toMatchObject({
       stretches: [],
       giftCount: 0,
@@ -132,12 +132,12 @@ describe('toReportView', () => {
     }))
 })
 
-describe('a list of a report', () => {
+describe('the tables of a report', () => {
   const page = (slug: string, raisedMinor: number) => ({ slug, raisedMinor }) as ReportPage
   const team = (slug: string, raisedMinor: number) => ({ slug, raisedMinor }) as ReportTeam
   const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug)
 
-  it('of gifts has the latest first, and undated ones last', () => {
+  it('list the latest donation first, and undated ones last', () => {
     const gifts = [
       gift('2026-06-02', 1),
       gift('x', 2, { atMs: undefined }),
@@ -150,7 +150,7 @@ describe('a list of a report', () => {
     expect(view.giftCount).toBe(4)
   })
 
-  it('of pages or teams has who raised most first, of all projects in the first one’s currency', () => {
+  it('list the pages or teams that raised most first, those in the first project’s currency before others', () => {
     const view = toReportView(
       report(
         project('a', [], { pages: [page('ann', 5), page('bob', 50)], teams: [team('t', 1)] }),
@@ -174,7 +174,7 @@ describe('a list of a report', () => {
     expect(view).toMatchObject({ currency: 'GBP', raisedMinor: 7, hasMorePages: true })
   })
 
-  it('mentions further donations only if a visible project has them', () => {
+  it('mention further donations only if a visible project has them', () => {
     const two = report(
       project('a', [gift('2026-06-01', 1)]),
       project('b', [gift('2026-06-01', 1)], { giftCount: 2, hasMorePages: true }),
@@ -200,7 +200,7 @@ describe('the days of a report', () => {
     ['2026-06-02', '', ['2026-06-03', '2026-06-02']],
     ['', '2026-06-02', ['2026-06-02', '2026-06-01']],
     ['2026-06-02', '2026-06-02', ['2026-06-02']],
-  ])('between %j and %j are counted by the gifts of those days', (from, to, expected) => {
+  ])('between %j and %j contain the donations of those days', (from, to, expected) => {
     const view = toReportView(june, { ...all, from, to })
     expect(view.gifts.map(({ atMs }) => new Date(atMs ?? 0).toISOString().slice(0, 10))).toEqual(
       expected,
@@ -208,7 +208,7 @@ describe('the days of a report', () => {
     expect([view.giftCount, view.raisedMinor]).toEqual([expected.length, expected.length * 100])
   })
 
-  it('are shown one by one up to 45, and by the week from 46 on', () => {
+  it('are shown individually up to 45, and by week from 46', () => {
     const over = (last: string) =>
       toReportView(report(project('a', [gift('2026-01-01', 1), gift(last, 2)])), all)
     const daily = over('2026-02-14')
@@ -234,14 +234,14 @@ describe('the days of a report', () => {
   })
 })
 
-describe('the average of a report', () => {
+describe('the average donation', () => {
   const hidden = gift('2026-06-02', 0, { isAmountHidden: true })
   const dollars = gift('2026-06-02', 999, { currency: 'USD' })
   const gifts = [gift('2026-06-02', 1000), gift('2026-06-03', 3000), hidden, dollars]
   // £5,000 were given offline.
   const june = report(project('a', gifts, { giftCount: 4, raisedMinor: 504_000 }))
 
-  it('is that of the listed gifts whose amount is known, with and without dates', () => {
+  it('is that of the listed donations with a known amount, with and without dates', () => {
     for (const filter of [all, { ...all, from: '2026-06-01' }]) {
       expect(toReportView(june, filter)).toMatchObject({
         averageMinor: 2000,

@@ -13,7 +13,7 @@ const keys = [
   'project:boards:x',
 ]
 
-it('has that page read again, and no other', () => {
+it('expires that page only', () => {
   const news: string[][] = []
   const services = {
     now: () => new Date(0),

@@ -11,8 +11,8 @@ const url = new URL(`http://site.example/fundraising/${slug}`)
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-describe('a supporter’s page', () => {
-  it('is shown when gifts, activities and tags cannot be read [S7.110]', async () => {
+describe('loadSupporterPage and toSupporterView', () => {
+  it('show the page if donations, activities and tags cannot be read [S7.110]', async () => {
     const platform = platformOf({
       [`/donations`]: 500,
       [`/fitness/fundraising/${slug}`]: 500,
@@ -32,7 +32,7 @@ describe('a supporter’s page', () => {
   it.each([
     [{}, '/media/https/content.example/share.jpg'],
     [{ image: { url: '//images.example/own.jpg' } }, 'own.jpg'],
-  ])('shows in shares its own picture, or else the document’s: %j', async (own, expected) => {
+  ])('share the page’s own image, otherwise the document’s: %j', async (own, expected) => {
     const {
       image: _image,
       media: _media,
@@ -66,7 +66,7 @@ describe('a supporter’s page', () => {
   it.each([
     [undefined, 'Event date: September 14, 2025'],
     [{ base: '/cy', tag: 'cy-GB' }, 'Event date: 14 Medi 2025'],
-  ])('has the date of its event in the language %j [S3.14]', async (language, eventDate) => {
+  ])('format the date of the event in the language %j [S3.14]', async (language, eventDate) => {
     const scope = scopeOf({ platform: platformOf({ [`/pages/${slug}`]: wire }) })
     const services = { ...scope.services, ...(language && { language: language as never }) }
     const reading = await loadSupporterPage(scope, slug)
@@ -80,7 +80,7 @@ describe('a supporter’s page', () => {
     expect(view).toMatchObject({ eventDate, slug, ownership: { owner: wire.owner } })
   })
 
-  it('is asked four calls, and none again while it is fresh', async () => {
+  it('make four requests, and none while the page is fresh', async () => {
     const platform = platformOf({
       '/donations': { donations: [], pagination: {} },
       [`/fitness/fundraising/${slug}`]: {},
@@ -102,7 +102,7 @@ describe('a supporter’s page', () => {
     ['?page=1e9', 75],
     ['?page=lots', 1],
     ['?page=2.5', 1],
-  ])('shows for %j part %i of its gifts', (query, part) =>
+  ])('show for %j part %i of the donations', (query, part) =>
     expect(readDonationsPage(new URL(query, url))).toBe(part),
   )
 })

@@ -29,8 +29,8 @@ const siteOf = (excludeOffline: string, items: object[] = []) => {
   return parseSite({ uid: 'test', data: { platform } }).site
 }
 
-describe('a team’s page', () => {
-  it('reads the team with its pages and its fitness, and else the team alone [S7.81]', async () => {
+describe('loadTeamPage', () => {
+  it('reads the team with its pages and its activities, otherwise the team alone [S7.81]', async () => {
     const whole = platformWith({}, { fitness: { totalDistance: { value: 5000, unit: 'metres' } } })
     expect((await load(whole))?.name).toBe(wire.name)
     expect(whole.asked.some((path) => path.includes('/fitness/teams/'))).toBe(true)
@@ -39,7 +39,7 @@ describe('a team’s page', () => {
     expect(poor.asked.at(-1)).toMatch(/\/teamsv3\//)
   })
 
-  it('counts no offline money where the site counts none, with pennies by one rule [S3.56]', async () => {
+  it('excludes offline donations if the site does, and formats pence consistently [S3.56]', async () => {
     const platform = platformWith(
       { donationSummary: { totalAmount: 155.5, offlineAmount: 20 } },
       { pages: [createPagesBulkRowWire({ totalRaisedOnline: 135.5, totalRaisedOffline: 20 })] },
@@ -66,7 +66,7 @@ describe('a team’s page', () => {
     ['Yes', 'No', '£135'],
     ['No', 'Yes', '£155'],
   ])(
-    'counts offline donations as its campaign, %s, not as %s [S3.56]',
+    'counts offline donations like its campaign, %s, not like %s [S3.56]',
     async (own, other, raised) => {
       const items = [
         { type: 'campaign', uid: 'c-1', excludeOffline: other },
@@ -77,7 +77,7 @@ describe('a team’s page', () => {
     },
   )
 
-  it('names a captain who is in the team, and none once the captain left', async () => {
+  it('shows the captain while they are a member', async () => {
     expect(await load(platformWith())).toMatchObject({
       leader: { name: 'Sam Okafor', role: 'Team captain' },
       own: { owner: wire.captain?.userGuid },
@@ -87,7 +87,7 @@ describe('a team’s page', () => {
     expect(after?.own.owner).toBeUndefined()
   })
 
-  it('shows the image of a member, but not the one that the platform has for every page [S7.96]', async () => {
+  it('shows a member’s image, but not the platform’s default one [S7.96]', async () => {
     const team = await load(platformWith(membersOf([member!, { ...member!, profileImage: null }])))
     expect(team?.members.map(({ image }) => image)).toEqual([member!.profileImage, undefined])
   })
@@ -115,6 +115,6 @@ describe('a team’s page', () => {
     expect(team?.give?.href).toBe('/fundraising/open/donate')
   })
 
-  it('is none when the platform knows no such team', async () =>
+  it('returns undefined if the platform does not know the team', async () =>
     expect(await loadTeamPage(scopeOf(), 'nobody', url)).toBeUndefined())
 })

@@ -6,7 +6,7 @@ const member = (slug: string, raisedMinor: number, active = true) =>
   ({ slug, active, money: { raisedMinor } }) as TeamMember
 
 describe('giveToTeam', () => {
-  it('chooses the open page that has raised least', () => {
+  it('selects the open page that has raised least', () => {
     const members = [member('ann', 1000), member('ben-cancelled', 0, false), member('cat', 20)]
     expect(giveToTeam({ active: true, members })).toMatchObject({
       member: { slug: 'cat' },

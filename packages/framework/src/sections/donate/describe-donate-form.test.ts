@@ -12,17 +12,17 @@ const describeForm = (asked: string | null) =>
     asked,
   })
 
-describe('the amount that a link asks for', () => {
-  it('ticks the suggestion that it is', () => {
+describe('the amount in a link', () => {
+  it('selects the matching suggestion', () => {
     expect(describeForm('50').selected).toBe('50')
     expect(describeForm('£50.00').selected).toBe('50')
   })
 
-  it('fills the custom amount if it is not a suggestion', () =>
+  it('fills in the custom amount if it is not a suggestion', () =>
     expect(describeForm('12.5')).toMatchObject({ selected: undefined, typed: '12.50' }))
 
   it.each([null, '', 'lots', '-5', '0', '1e3', '<script>', '99999999', '5 dollars', '$5'])(
-    'is not given where it is %j',
+    'is ignored if it is %j',
     (asked) => {
       const form = describeForm(asked)
       expect(form.selected).toBe('25')
@@ -31,7 +31,7 @@ describe('the amount that a link asks for', () => {
   )
 })
 
-it('readMessage takes what was written, cut where an address could not carry it', () => {
+it('readMessage returns the message, truncated to what a URL can carry', () => {
   const form = new FormData()
   expect(readMessage(form)).toBeUndefined()
   form.set('message', ' Go Maya! 👟 ')

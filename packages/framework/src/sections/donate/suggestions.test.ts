@@ -9,7 +9,7 @@ const siteWith = (...items: object[]) => {
   return parseSite({ uid: 'test', data: { 'home-content': content } }).site
 }
 
-it('is what the donate form of the home page suggests', () => {
+it('are those of the donate form on the home page', () => {
   const site = siteWith({ amount: 5, label: 'A cup' }, { amount: 20 })
   expect(getSiteSuggestions({ services, site })).toEqual([
     { amount: 5, label: 'A cup' },
@@ -17,13 +17,13 @@ it('is what the donate form of the home page suggests', () => {
   ])
 })
 
-it('is none without a form, and none where the home page is broken', () => {
+it('are empty without a form, and if the home page is invalid', () => {
   const without = parseSite({ uid: 'test', data: {} }).site
   expect(getSiteSuggestions({ services, site: without })).toEqual([])
   expect(getSiteSuggestions({ services, site: siteWith({ amount: -1 }) })).toEqual([])
 })
 
-it('returns the valid items of an application’s custom form', () => {
+it('are the valid items of an application’s custom form', () => {
   const items = { amount: numberOr(0), label: text }
   const own = { content: { slices: { donate: sliceSchema('donate', {}, items) } } }
   const site = siteWith({ amount: 5, label: 'A cup' }, { amount: -20 }, {})

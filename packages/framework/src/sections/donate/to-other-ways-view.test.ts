@@ -37,16 +37,19 @@ describe('toOtherWaysView', () => {
     )
   })
 
-  it.each([[[0, 0]], [[503, 500]]])('shows them for %j, with one check', async (statuses) => {
-    const { scope, fetch } = setUp(phone, { statuses })
-    expect(await toOtherWaysView(scope)).toMatchObject({
-      isInPlace: false,
-      phone: { label: 'Call 01632 960000 to give', href: 'tel:01632960000' },
-    })
-    expect(scope.facts.isDegraded).toBe(true)
-    await toOtherWaysView(scope)
-    expect(fetch).toHaveBeenCalledTimes(2)
-  })
+  it.each([[[0, 0]], [[503, 500]]])(
+    'shows the other ways for %j, with one check',
+    async (statuses) => {
+      const { scope, fetch } = setUp(phone, { statuses })
+      expect(await toOtherWaysView(scope)).toMatchObject({
+        isInPlace: false,
+        phone: { label: 'Call 01632 960000 to give', href: 'tel:01632960000' },
+      })
+      expect(scope.facts.isDegraded).toBe(true)
+      await toOtherWaysView(scope)
+      expect(fetch).toHaveBeenCalledTimes(2)
+    },
+  )
 
   it('replaces the form if the editor says so, without a request', async () => {
     const { scope, fetch } = setUp({ ...phone, 'giving-paused': 'Yes' }, { statuses: [0, 0] })
@@ -54,13 +57,16 @@ describe('toOtherWaysView', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it.each(['/give/0', 'http://site.example/give/0'])('checks no own page (%s)', async (link) => {
-    const { scope, fetch } = setUp(phone, { statuses: [0, 0], link })
-    expect(await toOtherWaysView(scope)).toBeUndefined()
-    expect(fetch).not.toHaveBeenCalled()
-  })
+  it.each(['/give/0', 'http://site.example/give/0'])(
+    'does not check the site’s own checkout (%s)',
+    async (link) => {
+      const { scope, fetch } = setUp(phone, { statuses: [0, 0], link })
+      expect(await toOtherWaysView(scope)).toBeUndefined()
+      expect(fetch).not.toHaveBeenCalled()
+    },
+  )
 
-  it('requests nothing from third parties, on supporters’ donate pages too', async () => {
+  it('requests nothing from third parties, also on supporters’ donate pages', async () => {
     const photo = { type: 'image', url: 'https://elsewhere.example/bucket.jpg', alt: 'A bucket' }
     const { scope } = setUp({ 'giving-paused': 'Yes', 'giving-otherText': [photo] })
     const ways = await toOtherWaysView(scope)

@@ -11,7 +11,7 @@ const frameOf = async (oembed: object) => {
   return JSON.stringify(view)
 }
 
-it('says whose an embed is by its provider_name, and frames what its html frames [S3.66]', async () => {
+it('names the provider from provider_name, and frames the URL in html [S3.66]', async () => {
   const html = '<iframe src="https://talks.example/embed/7"></iframe>'
   const shown = await frameOf({
     type: 'video',

@@ -55,8 +55,8 @@ async function placesOf(primary: object, given: Project | undefined = project) {
     : view.places
 }
 
-describe('a leaderboard', () => {
-  it('gives those with the same amount the same rank', async () => {
+describe('getBoard', () => {
+  it('assigns equal amounts the same rank', async () => {
     const places = await placesOf({ kind: 'people' })
     expect(places).toEqual([
       [1, '£50', '/fundraising/p-0'],
@@ -66,7 +66,7 @@ describe('a leaderboard', () => {
     ])
   })
 
-  it('ranks by gifts, in words for one and for many', async () => {
+  it('ranks by donations, with singular and plural', async () => {
     expect(await placesOf({ kind: 'people', rankBy: 'gifts' })).toEqual([
       [1, '1,200 donations', '/fundraising/p%200'],
       [2, '12 donations', '/fundraising/p%201'],
@@ -78,7 +78,7 @@ describe('a leaderboard', () => {
     ])
   })
 
-  it('ranks by distance and by days in a row, with their units', async () => {
+  it('ranks by distance and by streak, with units', async () => {
     expect(await placesOf({ rankBy: 'distance' })).toEqual([
       [1, '42.2 km', '/fundraising/p%200'],
       [2, '1.5 km', '/fundraising/p%201'],

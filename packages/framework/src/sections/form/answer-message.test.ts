@@ -33,8 +33,8 @@ function send(values: Record<string, string>, fetch: FetchSpy = vi.fn(async () =
   return { fetch, answer: handleFormSubmission(form, { ...options, fetch }) }
 }
 
-describe('a form of a page', () => {
-  it('is sent on once, with its own fields and nothing else', async () => {
+describe('handleFormSubmission', () => {
+  it('sends a form once, with its own fields only', async () => {
     const { fetch, answer } = send({ name: ' Siân ', email: '', extra: 'x' })
     expect(await answer).toEqual({ form: id, status: 'sent' })
     expect(fetch).toHaveBeenCalledOnce()
@@ -63,7 +63,7 @@ describe('a form of a page', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('tells a machine what it tells a person, and sends nothing', async () => {
+  it('responds to a bot as to a person, but sends nothing', async () => {
     const { fetch, answer } = send({ name: 'x', [trapField]: 'https://spam.example' })
     expect(await answer).toEqual({ form: id, status: 'sent' })
     expect(fetch).not.toHaveBeenCalled()
@@ -72,12 +72,12 @@ describe('a form of a page', () => {
   it.each([
     ['refused', vi.fn(async () => new Response('', { status: 500 }))],
     ['unreachable', vi.fn(() => Promise.reject(new Error('down')))],
-  ])('loses nothing when its endpoint is %s', async (_name, fetch) => {
+  ])('keeps the input if its endpoint is %s', async (_name, fetch) => {
     const { answer } = send({ name: 'Siân' }, fetch)
     expect(await answer).toMatchObject({ status: 'failed', values: { name: 'Siân' } })
   })
 
-  it('does not exist when the page has no form of that name', async () => {
+  it('returns undefined if the page has no such form', async () => {
     const form = new FormData()
     form.set(formField, 'another')
     const options = { slices, messages: englishMessages, site: 'test', formsOrigin: '' }

@@ -10,9 +10,9 @@ it.each([
   ['postcode', 'postal-code'],
   ['Zip', 'postal-code'],
   ['town', 'address-level2'],
-])('knows what %s asks for', (name, expected) => expect(getAutoComplete(name)).toBe(expected))
+])('autocompletes %s', (name, expected) => expect(getAutoComplete(name)).toBe(expected))
 
 it.each(['', 'team name', 'pet', 'user-name', 'address of your page'])(
-  'has a browser fill in nothing for “%s”',
+  'does not autocomplete “%s”',
   (name) => expect(getAutoComplete(name)).toBeUndefined(),
 )

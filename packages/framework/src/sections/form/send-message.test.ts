@@ -3,7 +3,7 @@ import { getMessageEndpointUrl } from './form.server.ts'
 
 const formsOrigin = 'https://forms.example'
 
-it('sends to https addresses, and to paths of the configured server', () => {
+it('sends to https URLs, and to paths of the configured server', () => {
   const addressOf = (endpoint: string) => getMessageEndpointUrl({ endpoint, formsOrigin })?.href
   expect(addressOf('https://in.example/x')).toBe('https://in.example/x')
   expect(addressOf('/in/box')).toBe('https://forms.example/in/box')
@@ -17,6 +17,6 @@ it.each([
   'mailto:a@b.example',
   '?x',
   '#x',
-])('sends nowhere for %j', (endpoint) =>
+])('has no URL for %j', (endpoint) =>
   expect(getMessageEndpointUrl({ endpoint, formsOrigin })).toBeUndefined(),
 )

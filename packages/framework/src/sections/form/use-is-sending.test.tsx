@@ -19,7 +19,7 @@ function Probe() {
 const show = (persisted: boolean) =>
   act(async () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
-it('ends with the return of the page from the back/forward cache, and begins with the next submission', async () => {
+it('ends when the page returns from the back/forward cache, and starts with the next submission', async () => {
   const action = vi.fn(() => new Promise<null>(() => undefined))
   const router = createMemoryRouter([{ path: '/', action, Component: Probe }])
   const root = createRoot(document.body)

@@ -58,7 +58,7 @@ describe('countDonations', () => {
   it.each([
     ['an amount is hidden', { isAmountHidden: true }],
     ['a donation has no date', { createdAt: undefined }],
-  ])('is not whole if %s', async (_, change) => {
+  ])('is incomplete if %s', async (_, change) => {
     const list = listOf([donation(startMs, 0, change), donation(startMs, 5)])
     expect(await countDonations({ lists: [list], isCounted: all }, query)).toEqual({
       amountsMinor: [5],
@@ -66,7 +66,7 @@ describe('countDonations', () => {
     })
   })
 
-  it('reads at most ten pages and returns isWhole false', async () => {
+  it('reads at most ten pages, and is then incomplete', async () => {
     const list = listOf(Array.from({ length: 1700 }, () => donation(startMs + hourMs)))
     const { amountsMinor, isWhole } = await countDonations({ lists: [list], isCounted: all }, query)
     expect([amountsMinor.length, isWhole, list.mock.calls.length]).toEqual([1500, false, 10])

@@ -48,7 +48,7 @@ afterAll(() => vi.resetModules())
 beforeEach(() => void (own.server = defineServer({ slices })))
 afterEach(() => vi.restoreAllMocks())
 
-describe('slices of the application’s own', () => {
+describe('slices of the application', () => {
   it('are presented by their `present` function, next to unknown types', async () => {
     const page = pageOf(
       { slice_type: 'confetti', primary: { colour: 'red' } },
@@ -83,7 +83,7 @@ describe('slices of the application’s own', () => {
     ])
   })
 
-  it('are missed, while developing, with the file that would have them', async () => {
+  it('are reported in development with the missing file if there are none', async () => {
     const scope = sliceScopeOf()
     Object.assign(scope.services.environment, { development: true })
     expect(await viewsOf(pageOf({ slice_type: 'confetti' }), scope)).toEqual([
@@ -106,7 +106,7 @@ describe('slices of the application’s own', () => {
     expect(await anchorsOf({ anchor: 'give' })).toEqual(['give'])
   })
 
-  it('take placeholders in their fields', async () => {
+  it('support placeholders in their fields', async () => {
     const [view] = await viewsOf(
       pageOf({ slice_type: 'pledge', primary: { goal: 1, title: 'For {{ first_name }}' } }),
     )
@@ -131,18 +131,18 @@ describe('slices of the application’s own', () => {
     expect(String(told.mock.calls)).toContain('No tide table')
   })
 
-  it('are refused by name and field where a document does not fit', () =>
+  it('are rejected with type and field if a document is invalid', () =>
     expect(() => pageOf({ slice_type: 'pledge', primary: { goal: 'lots' } })).toThrow(
       'internal_page/about, content[0].primary.goal: expected a number above 0, found "lots"',
     ))
 })
 
 describe('defineSlice and defineServer', () => {
-  it.each(['', '1st', 'a b', 'x'.repeat(65), '__proto__'])('refuse the type %j', (type) =>
+  it.each(['', '1st', 'a b', 'x'.repeat(65), '__proto__'])('reject the type %j', (type) =>
     expect(() => defineSlice({ type, present: () => ({}) })).toThrow(TypeError),
   )
 
-  it('refuse two slices of one type', () =>
+  it('reject two slices of one type', () =>
     expect(() => defineServer({ slices: [pledge, quote, pledge] })).toThrow(
       'app/site.server.ts: two slices have the type "pledge".',
     ))

@@ -38,7 +38,7 @@ function setUp() {
 }
 
 describe('expireFigures', () => {
-  it('has read again what a new gift changes, once', () => {
+  it('expires the totals that a new donation changes, once', () => {
     const { expire, scope } = setUp()
     expireFigures(scope, gift(hoursAgo(0)))
     expireFigures(scope, gift(hoursAgo(0)))
@@ -60,7 +60,7 @@ describe('expireFigures', () => {
   })
 })
 
-it('expireGift has read again what the owner’s first gift changes, for the page they go to next', async () => {
+it('expireGift expires what the owner’s first donation changes, for the next page', async () => {
   const { expire, scope } = setUp()
   const platform = platformOf({
     '/v1/donation/7': {
@@ -88,7 +88,7 @@ function giftScope(platform = platformOf({})): PageScope {
   return { ...scope, services } as unknown as PageScope
 }
 
-it('receiptFor names the page that the gift went to, with the page’s own total', async () => {
+it('readReceipt names the page that received the donation, with the page’s total', async () => {
   const platform = platformOf({
     '/fundraising/pages/sam-river-mile/donations': createPageDonationsWire(),
     '/fundraising/pages/sam-river-mile': createPageWire(),
@@ -99,7 +99,7 @@ it('receiptFor names the page that the gift went to, with the page’s own total
   expect(receipt).toHaveProperty('figures.raised')
 })
 
-it('receiptFor explains the total of a donation to the site itself', async () => {
+it('readReceipt explains the total of a donation to the site itself', async () => {
   const summary = { name: 'River Mile', raisedMinor: 9000, offlineMinor: 4000, exclusions: [] }
   const project = {
     currency: async () => 'GBP',
@@ -115,8 +115,8 @@ it('receiptFor explains the total of a donation to the site itself', async () =>
   })
 })
 
-describe('receiptOf', () => {
-  it('counts a new gift, and no older one', async () => {
+describe('getReceipt', () => {
+  it('reports a new donation to analytics, but no older one', async () => {
     const scope = giftScope()
     const told = (createdAt: string) => getReceipt(scope, gift(createdAt), given)
     expect(await told(hoursAgo(1))).toMatchObject({
@@ -126,7 +126,7 @@ describe('receiptOf', () => {
     expect(await told(hoursAgo(30))).toMatchObject({ gift: undefined })
   })
 
-  it('says what a giver may need later, and what they can do next', async () => {
+  it('contains what donors need later, and what they can do next', async () => {
     const receipt = await getReceipt(giftScope(), gift('2026-06-14T23:30:00Z'), given)
     expect(receipt).toMatchObject({
       facts: [
@@ -140,7 +140,7 @@ describe('receiptOf', () => {
     })
   })
 
-  it('says no date where the platform knows none', async () => {
+  it('contains no date if the platform has none', async () => {
     const receipt = await getReceipt(giftScope(), gift('nonsense'), given)
     expect(receipt).toMatchObject({ facts: [{ label: 'Reference', value: '7' }] })
   })
