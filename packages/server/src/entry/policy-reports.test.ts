@@ -26,7 +26,7 @@ const report = (blocked: string) => ({
   },
 })
 
-it('writes down the directive and the origin, and nothing of the page or the visitor', async () => {
+it('logs the directive and the origin, and nothing about the page or the visitor', async () => {
   const { written, send } = setUp()
   expect(await send(report('https://evil.example/a.js?who=ada'))).toBe(204)
   expect(
@@ -50,7 +50,7 @@ it('logs the same violation once a minute, and a limited number of different one
   expect(written).toHaveLength(21)
 })
 
-it('refuses what is too large or no report, and keeps lines of a log apart', async () => {
+it('rejects oversized and invalid reports, and keeps log lines apart', async () => {
   const { written, send } = setUp()
   expect(await send('x'.repeat(20_000))).toBe(413)
   expect(await send('{')).toBe(400)

@@ -45,7 +45,7 @@ it('lets no single /64 network use up the limit of its /48', async () => {
   expect(await take('2001:db8:7:2::/64')).toBeUndefined()
 })
 
-it('remembers a limited number of keys', async () => {
+it('keeps a limited number of keys', async () => {
   const { takeAll } = setUp()
   expect(await takeAll(3, () => 'first')).toBe(3)
   await takeAll(maxCountedKeys, (index) => `made up ${index}`)

@@ -12,7 +12,7 @@ const ask = (path: string, accept: string) =>
     {},
   )
 
-it('gives people a page, and programs and the router the same words as JSON', async () => {
+it('responds with a page for people, and with the same message as JSON for programs and the router', async () => {
   expect(await (await ask('/about', 'text/html,*/*')).text()).toBe('<h1>page</h1>')
   for (const [path, accept] of [
     ['/about', '*/*'],

@@ -43,7 +43,7 @@ function setUp({
 }
 
 describe('createRequestGate', () => {
-  it('says in the site’s words what is only told to come again, and leaves other words as they are', async () => {
+  it('replaces the default message of a retry with the site’s, and keeps other messages', async () => {
     const { ask, inside } = setUp()
     inside.mockResolvedValueOnce(
       new Response(null, { status: 503, headers: { 'retry-after': '5', 'x-inside': 'yes' } }),
@@ -57,7 +57,7 @@ describe('createRequestGate', () => {
     expect(await (await ask('https://give.example/card.png')).text()).toBe('No picture now')
   })
 
-  it('gives every request the site’s own address, whatever a proxy made of it', async () => {
+  it('replaces the request’s origin with the site’s, whatever a proxy made of it', async () => {
     const { ask, seen } = setUp()
     await ask('http://internal.lb:8080/about?a=1')
     expect(seen().url).toBe('https://give.example/about?a=1')
@@ -96,7 +96,7 @@ describe('createRequestGate', () => {
     expect(new URL(seen().url).pathname).toBe('/%25E0%25A4%25A')
   })
 
-  it('takes a form that was sent from the site behind TLS, and one sent from the host that was asked', async () => {
+  it('accepts a form from the site behind TLS, and one from the requested host', async () => {
     const { post, seen } = setUp()
     expect((await post('/donate', 'amount=5', { origin })).status).toBe(200)
     expect(seen().headers.get('origin')).toBe(origin)
@@ -106,7 +106,7 @@ describe('createRequestGate', () => {
   })
 
   it.each(['https://evil.example', 'null', 'https://give.example.evil.example', 'nonsense'])(
-    'refuses %s',
+    'rejects %s',
     async (from) => {
       const { post, inside } = setUp()
       expect((await post('/donate', 'amount=5', { origin: from })).status).toBe(403)
@@ -114,7 +114,7 @@ describe('createRequestGate', () => {
     },
   )
 
-  it('takes forms of a form’s size, and more where the route says so', async () => {
+  it('accepts forms up to the default size, and larger ones if the route allows it', async () => {
     const { post } = setUp()
     expect((await post('/donate', 'a'.repeat(256 * 1024))).status).toBe(200)
     const refused = await post('/donate', 'a'.repeat(256 * 1024 + 1))
@@ -122,7 +122,7 @@ describe('createRequestGate', () => {
     expect((await post('/large', 'a'.repeat(900_000))).status).toBe(200)
   })
 
-  it('reads no more of a body than it takes', async () => {
+  it('reads no more of a body than it accepts', async () => {
     const { inside } = setUp()
     let sent = 0
     const body = new ReadableStream({
@@ -160,13 +160,13 @@ describe('createRequestGate', () => {
     ['http://x//[/x', '/[/x'],
     ['http://x/\\\\evil.example', '/evil.example'],
     ['http://x/a//b', '/a/b'],
-  ])('leads %s to a path of its own', async (address, location) => {
+  ])('redirects %s to its canonical path', async (address, location) => {
     const { ask } = setUp()
     const response = await ask(address)
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
   })
 
-  it('says what a route refuses in a word as it says everything else', async () => {
+  it('formats a route’s rejection like its own', async () => {
     const { ask, inside } = setUp()
     inside.mockResolvedValueOnce(new Response('No', { status: 405, headers: { allow: 'POST' } }))
     const refused = await ask('http://x/refresh/page/maya')
@@ -179,7 +179,7 @@ describe('createRequestGate', () => {
     expect(await (await ask('http://x/media/none')).text()).toBe('{"status":404}')
   })
 
-  it('limits what is sent, and not what is read', async () => {
+  it('limits writes, but not reads', async () => {
     const take = vi.fn(async () => 17)
     const { post, ask } = setUp({ limits: { take } })
     const refused = await post('/donate', 'amount=5')

@@ -25,8 +25,6 @@ it.each([
   ['/metrics', { mayReadMetrics: false }, 404],
   ['/assets/missing.js', {}, 404],
   ['/broken', {}, 500],
-])(
-  'createFetchHandler answers %s (%j) with %i and no-store, so that no cache keeps it',
-  async (path, options, status) =>
-    expect(await setUp(options)(path)).toEqual({ status, cacheControl: 'no-store' }),
+])('createFetchHandler responds to %s (%j) with %i and no-store', async (path, options, status) =>
+  expect(await setUp(options)(path)).toEqual({ status, cacheControl: 'no-store' }),
 )

@@ -19,7 +19,7 @@ function setUp() {
 }
 
 describe('createReadiness', () => {
-  it('waits for the first check, once for all who ask', async () => {
+  it('waits for the first check, shared by concurrent callers', async () => {
     const { isReady, check, answer } = setUp()
     const asked = [isReady(), isReady()]
     await answer(true)
@@ -27,7 +27,7 @@ describe('createReadiness', () => {
     expect(check).toHaveBeenCalledOnce()
   })
 
-  it('says at once what it found last while a slow check goes on, and then what that found', async () => {
+  it('returns the last result while a slow check runs, and then the new one', async () => {
     const { isReady, check, answer, pass } = setUp()
     const first = isReady()
     await answer(true)

@@ -60,7 +60,7 @@ function setUp(handlePage: (request: Request, visit: RequestContext) => Promise<
 }
 
 describe('watchRequests', () => {
-  it('says one id in the answer, in its words and in every line about it, and no name', async () => {
+  it('puts the same id into the response and each of its log lines, without a name', async () => {
     const { get, lines, told } = setUp(async () => {
       throw new Error('cannot render ada-lovelace for ada@example.org')
     })
@@ -83,7 +83,7 @@ describe('watchRequests', () => {
     expect(told).toEqual([{ method: 'GET', route: '/fundraising/:slug', status: 500, ms: 0 }])
   })
 
-  it('keeps the id of the request that a shared answer was made for', async () => {
+  it('keeps the id of the request that a shared response was rendered for', async () => {
     const { get, lines } = setUp(async () => {
       return new Response('down', { status: 503, headers: { 'x-request-id': 'FIRST0FIRST0' } })
     })
@@ -91,14 +91,14 @@ describe('watchRequests', () => {
     expect(lines.join()).toContain('FIRST0FIRST0')
   })
 
-  it('gives refusals their id, and counts them', async () => {
+  it('adds an id to rejections, and counts them', async () => {
     const { get, told } = setUp(async () => new Response('page'))
     const refused = await get('/about', { method: 'PUT' })
     expect([refused.status, refused.headers.get('x-request-id')]).toEqual([405, 'ABC123ABC123'])
     expect(told).toContain('refused 405')
   })
 
-  it('says nothing to a page that went well but how long it took', async () => {
+  it('adds nothing but the timing to a successful page', async () => {
     const { get, lines } = setUp(async () => new Response('page', { headers: { etag: '"x"' } }))
     const response = await get('/about')
     expect(response.headers.has('x-request-id')).toBe(false)

@@ -14,7 +14,7 @@ it.each([
   ['', 'identity'],
   [null, 'identity'],
   [undefined, 'identity'],
-])('for %s chooses %s', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding))
+])('selects for %s: %s', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding))
 
 it('reads no more of a header than clients send', () => {
   const endless = Array.from({ length: 5000 }, (_, index) => `x${index};q=0.5`).join(',')
@@ -32,4 +32,4 @@ it.each([
   ['', false],
   [null, false],
   [`application/json,${'x/y,'.repeat(5000)}text/html`, false],
-])('for %s says %s', (header, wants) => expect(prefersHtml(header)).toBe(wants))
+])('%s accepts %s', (header, wants) => expect(prefersHtml(header)).toBe(wants))

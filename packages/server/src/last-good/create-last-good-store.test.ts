@@ -50,7 +50,7 @@ describe('createLastGoodStore', () => {
   it.each([
     ['a folder', () => createFolderTextStore(folder)],
     ['Redis', () => redisTexts.forPrefix('test:')],
-  ])('gives a later process what an earlier one kept, in %s', async (_name, texts) => {
+  ])('returns what an earlier process stored, in %s', async (_name, texts) => {
     const first = setUp(texts())
     first.store.set('page:maya', { value, atMs: 7 })
     await vi.waitFor(async () =>
@@ -64,7 +64,7 @@ describe('createLastGoodStore', () => {
     ['a folder', () => createFolderTextStore(folder)],
     ['Redis', () => redisTexts.forPrefix('gone:')],
     ['a key-value store', () => createKvTextStore(keyValues(), 'gone:')],
-  ])('removes a value that is gone from %s within the same minute', async (_name, open) => {
+  ])('removes a deleted value from %s within the same minute', async (_name, open) => {
     const texts = open()
     const first = setUp(texts)
     first.store.set('page:secret', { value, atMs: 1 })
@@ -80,7 +80,7 @@ describe('createLastGoodStore', () => {
     expect(first.onProblem).not.toHaveBeenCalled()
   })
 
-  it('keeps a value that returns within a minute of being gone', async () => {
+  it('keeps a value that returns within a minute of its deletion', async () => {
     const { store, texts } = setUp()
     store.set('page:maya', { value: undefined, atMs: 1 })
     store.set('page:maya', { value, atMs: 2 })
@@ -88,14 +88,14 @@ describe('createLastGoodStore', () => {
     expect(await setUp(texts).store.get('page:maya')).toEqual({ value, atMs: 2 })
   })
 
-  it('has written everything once it is stopped, one file for each key', async () => {
+  it('has written everything when it is stopped, one file per key', async () => {
     const { store } = setUp()
     for (let page = 0; page < 50; page += 1) store.set(`page:../../${page}`, { value, atMs: 7 })
     await store.stop()
     expect(await readdir(folder)).toHaveLength(50)
   })
 
-  it('writes a key once a minute at most', async () => {
+  it('writes a key at most once a minute', async () => {
     const write = vi.fn(async () => undefined)
     const none = async () => undefined
     const texts = { read: none, write, remove: none, stop: none }
@@ -109,7 +109,7 @@ describe('createLastGoodStore', () => {
     expect(write).toHaveBeenCalledTimes(2)
   })
 
-  it('gives nothing that another version wrote, or that is damaged, and names what is damaged', async () => {
+  it('ignores values of another version and damaged ones, and names the damaged ones', async () => {
     const { store, onProblem } = setUp()
     store.set('page:maya', { value, atMs: 7 })
     await store.stop()
@@ -127,7 +127,7 @@ describe('createLastGoodStore', () => {
     expect(await store.get('page:maya')).toEqual({ value, atMs: 7 })
   })
 
-  it('says once that the place cannot be reached, and goes on', async () => {
+  it('reports an unreachable store once, and continues', async () => {
     await writeFile(join(folder, 'file'), '')
     const { store, onProblem } = setUp(createFolderTextStore(join(folder, 'file')))
     store.set('page:maya', { value, atMs: 7 })
@@ -139,13 +139,13 @@ describe('createLastGoodStore', () => {
     ])
   })
 
-  it('waits half a second for a place that hangs', async () => {
+  it('waits half a second for a store that hangs', async () => {
     const never = () => new Promise<never>(() => undefined)
     const { store } = setUp({ read: never, write: never, remove: never, stop: async () => {} })
     expect(await store.get('page:maya')).toBeUndefined()
   })
 
-  it('names a value that cannot be written, once', async () => {
+  it('reports a value that cannot be written, once', async () => {
     const { store, onProblem, pass } = setUp()
     const rates = { value: { rate: () => 1 }, atMs: 7 }
     store.set('own:rates', rates)

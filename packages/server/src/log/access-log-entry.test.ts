@@ -4,7 +4,7 @@ import { createAccessLogEntry } from './access-log-entry.ts'
 const asked = { method: 'GET', startedMs: Date.UTC(2026, 5, 1), endedMs: Date.UTC(2026, 5, 1) + 7 }
 
 describe('requestLine', () => {
-  it('tells how a request went, and nothing of who asked or for whom', () => {
+  it('contains status and duration, and nothing about the visitor or the page’s subject', () => {
     const line = createAccessLogEntry({
       ...asked,
       id: 'ABC123ABC123',
@@ -27,11 +27,11 @@ describe('requestLine', () => {
     ['/about', 304, '/about'],
     ['/ada@example.org', 404, '/*'],
     ['/ada@example.org', 308, '/*'],
-  ])('names pages of content that are there: %s %i', (pathname, status, path) =>
+  ])('names existing content pages: %s %i', (pathname, status, path) =>
     expect(createAccessLogEntry({ ...asked, pathname, status, route: '/*' }).path).toBe(path),
   )
 
-  it('writes no method that is none', () => {
+  it('contains no invalid method', () => {
     const line = createAccessLogEntry({
       ...asked,
       method: 'ADA',

@@ -26,18 +26,18 @@ describe('redactText', () => {
     ['asked with ?donation-id=123&name=Ada', 'asked with '],
   ])('%s', (text, clean) => expect(redactText(text, { pathWords })).toBe(clean))
 
-  it('keeps what the code itself or an editor said', () => {
+  it('keeps the code’s own messages and editors’ texts', () => {
     const text = 'internal_page/about, content[2].items[0].amount: expected a number, found "lots"'
     expect(redactText(text, { keepsQuotes: true })).toBe(text)
   })
 
-  it('contains no part of the requested URL, however it is encoded', () => {
+  it('contains no part of the requested URL in any encoding', () => {
     const hidden = ['Ada Løvelace']
     const said = redactText('Ada Løvelace, ada løvelace, Ada%20L%C3%B8velace', { hidden })
     expect(said).toBe(':x, :x, :x')
   })
 
-  it('has no name that is in a path, and none that was hidden', () => {
+  it('contains no name from a path, and no redacted one', () => {
     const name = stringMatching(/^[a-z]{3,12}-[a-z0-9]{3,12}$/)
     assert(
       property(name, name, (slug, other) => {

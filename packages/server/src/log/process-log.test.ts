@@ -75,7 +75,7 @@ describe('createProcessLog', () => {
     expect([...out, ...err].join().match(/"level"/g)).toHaveLength(3)
   })
 
-  it.each(['json', 'off'])('leaves out less important lines, never audit lines: LOG=%s', (log) => {
+  it.each(['json', 'off'])('omits less important lines, but never audit lines: LOG=%s', (log) => {
     const { out, err } = run(`
       const log = createProcessLog('${log}', 'error')()
       log.request?.(request)
@@ -145,7 +145,7 @@ describe('createProcessLog', () => {
     expect(out).toHaveLength(50)
   })
 
-  it.runIf(existsSync('/dev/full'))('goes on if the disk is full', () => {
+  it.runIf(existsSync('/dev/full'))('continues if the disk is full', () => {
     const full = openSync('/dev/full', 'w')
     try {
       const { status, err } = run(

@@ -34,7 +34,7 @@ function proxy(
   }
 }
 
-it('takes a file that is on no network from its own source, and the others from the network', async () => {
+it('reads a file without a URL from its own source, and others from the network', async () => {
   const fetchFile = vi.fn((source: URL) =>
     source.pathname.startsWith('/own') ? Promise.resolve(svg()) : undefined,
   )
@@ -51,7 +51,7 @@ it('takes a file that is on no network from its own source, and the others from 
   ])
 })
 
-it('requests half the quality in sparing mode, with a short cache lifetime', async () => {
+it('requests half the quality in giving-day mode, with a short cache lifetime', async () => {
   let shouldReduceQuality = true
   const { spy: fetch, get: ask } = proxy(async () => svg(), {
     shouldReduceQuality: () => shouldReduceQuality,
@@ -78,7 +78,7 @@ describe('getMediaUrl', () => {
     'https://content.example/media/héro.svg?v=1&w=2',
     'http://127.0.0.1:5101/a%20b/c.woff2?v=x_-y',
     'https://content.example/files/two (1).png',
-  ])('carries %s there and back', (source) => {
+  ])('converts %s to a path and back', (source) => {
     const carried = parseMediaSource(addressOf(source))?.href ?? ''
     expect(decodeURIComponent(carried)).toBe(decodeURIComponent(source))
   })
@@ -89,7 +89,7 @@ describe('getMediaUrl', () => {
     'javascript:alert(1)',
     'data:image/png;base64,xx',
     'https://user:word@content.example/a.svg',
-  ])('leaves %s alone', (text) => expect(getMediaUrl(text)).toBe(text))
+  ])('returns %s unchanged', (text) => expect(getMediaUrl(text)).toBe(text))
 
   it.each([
     '/media',
@@ -116,7 +116,7 @@ describe('createMediaProxy', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/sandbox/)
   })
 
-  it('says so when the source is down, and asks again next time', async () => {
+  it('responds with an error if the source is down, and retries on the next request', async () => {
     let up = false
     const { get } = proxy(() => (up ? Promise.resolve(svg()) : Promise.reject(new Error('down'))))
     expect((await get('https://content.example/a.svg')).status).toBe(502)
@@ -150,8 +150,8 @@ async function behind(answer: RequestListener) {
 const megabyte = 1024 * 1024
 const limit = 8 * megabyte
 
-describe('what is too long', () => {
-  it('is not even begun when its length is known', async () => {
+describe('an oversized file', () => {
+  it('is rejected before the body if its length is known', async () => {
     let written = 0
     const get = await behind((_, response) => {
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': limit + 1 })
@@ -164,7 +164,7 @@ describe('what is too long', () => {
     expect(written).toBeLessThan(limit)
   })
 
-  it('is given up while it comes, without end or in a small parcel', async () => {
+  it('is aborted while it arrives, without a length or compressed', async () => {
     const closed = vi.fn()
     const get = await behind((request, response) => {
       response.writeHead(200, {
@@ -192,7 +192,7 @@ describe('what is too long', () => {
     await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
   })
 
-  it('leaves what is short enough', async () => {
+  it('is not one within the limit', async () => {
     const get = await behind((_, response) => {
       response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(limit))
     })
@@ -201,7 +201,7 @@ describe('what is too long', () => {
   })
 })
 
-describe('what a source says', () => {
+describe('the response of a source', () => {
   it.each([
     'text/html',
     'image/png, text/html',
@@ -211,7 +211,7 @@ describe('what a source says', () => {
     'image/pngx',
     'image/svg+xml-stylesheet',
     ' ',
-  ])('is no picture as %j', async (type) => {
+  ])('is not an image as %j', async (type) => {
     const cancelled = vi.fn()
     const { get } = proxy(async () => {
       const body = new ReadableStream({ cancel: cancelled })
@@ -225,12 +225,12 @@ describe('what a source says', () => {
     ['IMAGE/PNG', 'image/png'],
     ['image/svg+xml; charset="utf-8"', 'image/svg+xml'],
     ['text/vtt;charset=utf-8', 'text/vtt'],
-  ])('is handed on from %j as %j', async (type, said) => {
+  ])('is passed on from %j as %j', async (type, said) => {
     const { get } = proxy(async () => new Response('x', { headers: { 'content-type': type } }))
     expect((await get('https://content.example/a')).headers.get('content-type')).toBe(said)
   })
 
-  it('must come by the scheme that the source is known by', async () => {
+  it('must use the scheme of the source', async () => {
     const { spy, get } = proxy(async () => svg())
     for (const source of [
       'http://content.example/a.svg',
@@ -245,8 +245,8 @@ describe('what a source says', () => {
   })
 })
 
-describe('how often a source is asked', () => {
-  it('is once for addresses that mean the same', async () => {
+describe('requests to a source', () => {
+  it('are shared by equivalent URLs', async () => {
     const { spy, asked, get } = proxy(async () => svg())
     for (let x = 1; x <= 200; x += 1) await get(`https://images.example/a.png?x=${x}`)
     expect(asked()).toEqual(['https://images.example/a.png'])
@@ -261,7 +261,7 @@ describe('how often a source is asked', () => {
     expect(asked()).toEqual(['https://images.example/a.png?auto=compress,format&h=200&w=100'])
   })
 
-  it('is once per five seconds for missing files', async () => {
+  it('are limited to one per five seconds for missing files', async () => {
     let nowMs = 1_000_000
     const { spy, get } = proxy(async () => new Response(null, { status: 404 }), {
       now: () => nowMs,
@@ -276,7 +276,7 @@ describe('how often a source is asked', () => {
     expect(spy).toHaveBeenCalledTimes(3)
   })
 
-  it('is once for concurrent requests', async () => {
+  it('are shared by concurrent requests', async () => {
     const { spy, get } = proxy(async () => svg())
     const asked = Array.from({ length: 5 }, () => get('https://content.example/a.svg'))
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([
@@ -289,7 +289,7 @@ describe('how often a source is asked', () => {
     ['throws', () => Promise.reject(new Error('down'))],
     ['answers 503', () => Promise.resolve(new Response('no', { status: 503 }))],
   ])(
-    'is once in five seconds while it %s, and a stale file is served meanwhile',
+    'are limited to one in five seconds while it %s, and a stale file is served meanwhile',
     async (_, fail) => {
       let nowMs = 1_000_000
       let isUp = true
@@ -309,7 +309,7 @@ describe('how often a source is asked', () => {
     },
   )
 
-  it('serves a file that was evicted from the cache while it was fetched', async () => {
+  it('serve a file that was evicted from the cache while it was fetched', async () => {
     const ends = new Map<string, () => void>()
     const { get } = proxy(
       ({ pathname }) => new Promise((resolve) => ends.set(pathname, () => resolve(svg()))),
@@ -328,7 +328,7 @@ describe('how often a source is asked', () => {
     expect((await first).status).toBe(200)
   })
 
-  it('fetches a few at once, and answers 503 when too many wait', async () => {
+  it('run a few at a time, and get a 503 if too many wait', async () => {
     const ends: (() => void)[] = []
     const { spy, get } = proxy(() => new Promise((resolve) => ends.push(() => resolve(svg()))))
     const asked = Array.from({ length: 200 }, (_, index) =>
@@ -408,7 +408,7 @@ describe('an image resizer', () => {
   })
 
   it.each(['', '0', '321', '320.0', '0320', '-320', '1e3', '99999'])(
-    'answers 404 to the width "%s" without a request',
+    'rejects the width "%s" with a 404, without a request',
     async (width) => {
       const { get, asked } = await withResizer(answerSmall)
       expect((await get(`/hero.jpg?w=${width}`)).status).toBe(404)
@@ -539,7 +539,7 @@ const get = (path: string, headers: Record<string, string> = {}) => {
   return handle(new Request(address, { headers }))
 }
 
-it('plays a video of the content from the site’s own origin, whole and in parts', async () => {
+it('serves a video from the site’s own origin, whole and in parts', async () => {
   const whole = await get('/walk.mp4')
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4'])
   expect(whole.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox$/)
@@ -551,7 +551,7 @@ it('plays a video of the content from the site’s own origin, whole and in part
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
 })
 
-it.each(['/page.mp4', '/both.mp4'])('refuses what only looks like a video: %s', async (path) => {
+it.each(['/page.mp4', '/both.mp4'])('rejects a disguised video: %s', async (path) => {
   const page = await get(path)
   expect(page.status).toBe(404)
   expect(await page.text()).not.toContain('script')

@@ -22,7 +22,7 @@ async function slowServer(graceMs: number, drainMs = 0) {
 }
 
 describe('endGracefully', () => {
-  it('answers new connections while it drains, and closes at once when it is urgent', async () => {
+  it('accepts new connections while it drains, and closes at once if urgent', async () => {
     const { origin, ending, arrived, finish } = await slowServer(5000, 600_000)
     const ended = ending.end()
     expect(ending.isEnding()).toBe(true)
@@ -78,14 +78,14 @@ function send(port: number, times: number): Promise<string> {
   })
 }
 
-it('answers a few requests that came at once, and ends a connection with many', async () => {
+it('responds to a few pipelined requests, and closes a connection with many', async () => {
   const { port, answered } = await start()
   expect((await send(port, 10)).match(/HTTP\/1\.1 200/g)).toHaveLength(10)
   await send(port, 500)
   expect(answered()).toBeLessThanOrEqual(10 + 16)
 })
 
-it('counts what is not answered yet, not what was ever asked', async () => {
+it('counts pending responses, not past requests', async () => {
   const { port } = await start()
   await Promise.all(
     Array.from({ length: 50 }, async () => {

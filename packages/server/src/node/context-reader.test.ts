@@ -27,11 +27,11 @@ describe('createClientAddress', () => {
     expect(createClientNetworkReader(trusted)(incoming(remote, forwarded))).toBe(address),
   )
 
-  it('says which setting is wrong', () =>
+  it('names the invalid setting', () =>
     expect(() => createClientNetworkReader(['nowhere'])).toThrow(/^trustedProxies: .*nowhere/))
 })
 
-it('counts addresses of one IPv6 network as one', () => {
+it('groups the addresses of an IPv6 network', () => {
   expect(getClientNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
   expect(getClientNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7')
   expect(getClientNetwork('unknown')).toBe('unknown')

@@ -28,7 +28,7 @@ function begin(site: SiteScheduler, count: number) {
 }
 
 describe('createRenderTurns', () => {
-  it('does the work, and gives what it gives', async () => {
+  it('runs the work and returns its result', async () => {
     const site = createRenderScheduler().forSite()
     expect(await site.run(async () => 7)).toBe(7)
     await expect(
@@ -39,7 +39,7 @@ describe('createRenderTurns', () => {
     expect(await site.run(async () => 8)).toBe(8)
   })
 
-  it('begins one render of each site in a turn, however many wait', async () => {
+  it('starts one render per site in each turn, however many wait', async () => {
     const turns = createRenderScheduler({ isBusy: () => false })
     const busy = begin(turns.forSite(), 50)
     const quiet = begin(turns.forSite(), 1)
@@ -61,7 +61,7 @@ describe('createRenderTurns', () => {
     expect(begun()).toBe(3)
   })
 
-  it('begins fewer while the process has no time left', async () => {
+  it('starts fewer while the process is saturated', async () => {
     let isBusy = true
     const turns = createRenderScheduler({
       maxConcurrent: 10,
@@ -80,7 +80,7 @@ describe('createRenderTurns', () => {
     expect(begun()).toBe(4)
   })
 
-  it('does nothing where too much waits already', async () => {
+  it('rejects work if too much waits already', async () => {
     const site = createRenderScheduler({
       maxConcurrent: 1,
       maxQueued: 2,
@@ -95,7 +95,7 @@ describe('createRenderTurns', () => {
     expect(begun() + more.begun()).toBe(3)
   })
 
-  it('refuses work that has waited too long, and does not do it later', async () => {
+  it('rejects work that has waited too long, and does not run it later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const site = createRenderScheduler({ maxConcurrent: 1, maxWaitMs: 10_000 }).forSite()

@@ -108,7 +108,7 @@ function ask(port: number, path: string, { method = 'GET', headers = {} }: Ask):
   })
 }
 
-describe('the short way to a cached page', () => {
+describe('the fast path for cached pages', () => {
   it.each<[string, Ask]>([
     ['/', {}],
     ['/', { headers: { 'accept-encoding': 'gzip, br' } }],
@@ -118,7 +118,7 @@ describe('the short way to a cached page', () => {
     ['/about?utm_source=a&utm_medium=b', {}],
     ['/?slug=about', {}],
     ['/./', {}],
-  ])('answers %s %j as the application does', async (path, options) => {
+  ])('responds to %s %j like the application', async (path, options) => {
     const { ask: askBoth, shortWay, render } = await setUp()
     await askBoth(path)
     const { long, short } = await askBoth(path, options)
@@ -129,7 +129,7 @@ describe('the short way to a cached page', () => {
     expect(render).toHaveBeenCalledOnce()
   })
 
-  it('says that nothing changed to who has the page', async () => {
+  it('responds with 304 if the client has the page', async () => {
     const { ask: askBoth, shortWay } = await setUp()
     const { long: first } = await askBoth('/')
     const { long, short } = await askBoth('/', {
@@ -166,7 +166,7 @@ describe('the short way to a cached page', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('writes a line for each answer, without the names of pages and without queries', async () => {
+  it('writes a log line per response, without page names and queries', async () => {
     const { ask: askBoth, lines } = await setUp()
     await askBoth('/fundraising/ada?utm_source=ada')
     await askBoth('/fundraising/ada?utm_source=ada')

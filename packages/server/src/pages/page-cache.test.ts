@@ -41,7 +41,7 @@ function setUp() {
 }
 
 describe('createPageCache', () => {
-  it('renders once for a thousand who ask at the same time', async () => {
+  it('renders once for a thousand concurrent requests', async () => {
     const { cache } = setUp()
     const render = vi.fn(() => rendered('a'))
     await Promise.all(Array.from({ length: 1000 }, () => cache.get('/', render)))
@@ -58,14 +58,14 @@ describe('createPageCache', () => {
     })
   })
 
-  it('waits when the page is too old', async () => {
+  it('waits if the page is too old', async () => {
     const { cache, pass } = setUp()
     await cache.get('/', () => rendered('old'))
     pass(101)
     expect((await cache.get('/', () => rendered('new'))).etag).toBe('new')
   })
 
-  it('does not keep what must not be kept', async () => {
+  it('does not store what must not be cached', async () => {
     const { cache } = setUp()
     await cache.get('/', () => rendered('error', false))
     expect((await cache.get('/', () => rendered('fine'))).etag).toBe('fine')
@@ -84,7 +84,7 @@ describe('createPageCache', () => {
     expect((await cache.get('/', () => rendered('home 2'))).etag).toBe('home 2')
   })
 
-  it('returns a render that an invalidation overtook to waiting callers only', async () => {
+  it('returns a render that was invalidated meanwhile only to waiting callers', async () => {
     const { cache } = setUp()
     let finish = (_value: RenderedPage) => {}
     const slow = cache.get('/', () => new Promise<RenderedPage>((resolve) => (finish = resolve)))
@@ -114,7 +114,7 @@ const text = Array.from(
   (_, line) => `<li>Gift ${line} of £${(line * 37) % 91} by Ana ${line % 7}</li>`,
 ).join('')
 
-it('makes a text smaller that says the same', async () => {
+it('compresses a repeated text better', async () => {
   const body = await compress(text)
   const before = body.br.length
   await createRecompressor()(body)
@@ -131,7 +131,7 @@ it('does so once, however often the text is used', async () => {
   expect(recompress(body)).toBeUndefined()
 })
 
-it('lets no crowd wait', async () => {
+it('never makes concurrent requests wait', async () => {
   const recompress = createRecompressor()
   const bodies = await Promise.all(Array.from({ length: 60 }, (_, place) => compress(`${place}`)))
   const taken = bodies.map((body) => recompress(body)).filter((work) => work !== undefined)

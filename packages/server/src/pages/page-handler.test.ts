@@ -117,7 +117,7 @@ describe('createPageHandler', () => {
     expect(await (await again.get('/')).text()).toContain(`at ${overMs}`)
   })
 
-  it('renders an anonymous page once, whatever campaign the visitors come from', async () => {
+  it('renders an anonymous page once for all campaign parameters', async () => {
     const { spy, get } = setUp(html())
     const first = await get('/about?utm_source=a')
     const second = await get('/about?utm_source=b')
@@ -153,14 +153,14 @@ describe('createPageHandler', () => {
     expect(spy).toHaveBeenCalledTimes(4)
   })
 
-  it('keeps no error page', async () => {
+  it('caches no error page', async () => {
     const { spy, get } = setUp(html('gone', 500))
     expect((await get('/broken')).status).toBe(500)
     expect((await get('/broken')).headers.get('cache-control')).toBe('private, no-store')
     expect(spy).toHaveBeenCalledTimes(2)
   })
 
-  it('caches a 404 for three seconds, and only for its own address', async () => {
+  it('caches a 404 for three seconds, for its own URL only', async () => {
     const { spy, get, pass } = setUp(async (request, options) => {
       options.facts.isMissing = true
       return html(`No page at ${new URL(request.url).pathname}`, 404)(request, options)
@@ -251,7 +251,7 @@ describe('createPageHandler', () => {
     expect(degraded.spy).toHaveBeenCalledTimes(2)
   })
 
-  it.each([200, 404])('passes the bytes of a binary response with status %i on', async (status) => {
+  it.each([200, 404])('passes on the bytes of a binary response with status %i', async (status) => {
     const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0])
     const { get } = setUp(
       async () => new Response(bytes, { status, headers: { 'content-type': 'image/png' } }),
@@ -262,7 +262,7 @@ describe('createPageHandler', () => {
     }
   })
 
-  it('passes on the first part of a stream before its end, to each caller a stream', async () => {
+  it('passes on a stream before its end, to each caller separately', async () => {
     const { get, spy } = setUp(
       async () =>
         new Response(
@@ -315,7 +315,7 @@ describe('createPageHandler', () => {
     expect(spy).toHaveBeenCalledOnce()
   })
 
-  it('counts the age of figures by the wall clock, however it is set', async () => {
+  it('measures the age of totals by the wall clock, however it is set', async () => {
     const aheadMs = 3_600_000
     let wallMs = 10_000_000
     const { get, pass } = setUp(
@@ -347,7 +347,7 @@ describe('createPageHandler', () => {
     ['STRONG', 304],
     ['"other"', 200],
     ['', 200],
-  ])('compares If-None-Match: %s weakly and answers %i', async (given, status) => {
+  ])('compares If-None-Match: %s weakly and responds with %i', async (given, status) => {
     const { get } = setUp(html())
     const tag = (await get('/')).headers.get('etag') ?? ''
     const ifNoneMatch = given.replace('TAG', tag).replace('STRONG', tag.replace('W/', ''))
@@ -355,7 +355,7 @@ describe('createPageHandler', () => {
     expect([response.status, (await response.text()) === '']).toEqual([status, status === 304])
   })
 
-  it('names the keys of a cached page for a cache in front of the site, in Cache-Tag too if sendsCacheTags is set', async () => {
+  it('sends the cache tags of a cached page to a CDN, also in Cache-Tag if sendsCacheTags is set', async () => {
     const surrogateKeys = (reads: ReadonlySet<string>) => [...reads].map((read) => `a/${read}`)
     const reads = new Set(['page', 'total'])
     const tagged = setUp(withFacts({ reads }), { surrogateKeys, sendsCacheTags: true })
@@ -388,7 +388,7 @@ describe('createPageHandler', () => {
     expect(headers.get('surrogate-key')?.split(' ')).toEqual(keys.slice(0, 159))
   })
 
-  it('compresses for who can read it, and sends no body to HEAD', async () => {
+  it('compresses if the client supports it, and sends no body for HEAD', async () => {
     const { get } = setUp(html())
     const response = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(response.headers.get('content-encoding')).toBe('br')
@@ -411,14 +411,14 @@ describe('createPageHandler', () => {
     expect(spy).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps nothing while developing', async () => {
+  it('caches nothing in development', async () => {
     const { spy, get } = setUp(html(), { cachesPages: false })
     await get('/')
     await get('/')
     expect(spy).toHaveBeenCalledTimes(2)
   })
 
-  it('adds what the content configures to the policy of its pages', async () => {
+  it('adds the content’s sources to the policy of its pages', async () => {
     const { get } = setUp(
       withFacts({
         policy: {

@@ -24,19 +24,19 @@ const none: PolicySources = {
 const directivesOf = (policy: string) => policy.split('; ').map((directive) => directive.split(' '))
 
 describe('createContentSecurityPolicy', () => {
-  it('lets no inline handler run, and says where a stopped source is reported', () => {
+  it('allows no inline handler, and contains the report endpoint', () => {
     const policy = createContentSecurityPolicy(none)
     expect(policy).toContain("script-src-attr 'none'")
     expect(policy).toContain('report-uri /csp-reports; report-to csp')
     expect(policy).not.toContain('trusted-types')
   })
 
-  it('lets a page without scripts make no markup of text', () =>
+  it('prevents pages without scripts from turning text into markup', () =>
     expect(createContentSecurityPolicy({ ...none, runsNoScripts: true })).toContain(
       "require-trusted-types-for 'script'; trusted-types 'none'",
     ))
 
-  it('takes origins, hashes and the hosts that may frame it', () => {
+  it('contains origins, hashes and the hosts that may frame the site', () => {
     const hash = `'sha256-${'A'.repeat(43)}='`
     const policy = createContentSecurityPolicy({
       ...none,
@@ -69,7 +69,7 @@ describe('createContentSecurityPolicy', () => {
     "'unsafe-eval'",
     '*',
     '',
-  ])('leaves %j out wherever it comes from', (source) => {
+  ])('omits %j from any source', (source) => {
     const list = [source]
     const policy = createContentSecurityPolicy({
       ...none,
@@ -103,7 +103,7 @@ describe('createContentSecurityPolicy', () => {
   })
 })
 
-it('knows origins', () => {
+it('recognises origins', () => {
   expect(isPolicyOrigin('https://maps.example:8080')).toBe(true)
   expect(isPolicyOrigin('https://maps.example:8080/x')).toBe(false)
 })
@@ -115,7 +115,7 @@ it.each([
   ['https://[::1]/', undefined],
   ['javascript:alert(1)', undefined],
   ['maps.example', undefined],
-])('takes the origin of %s as %s', (address, expected) =>
+])('reads the origin of %s as %s', (address, expected) =>
   expect(toPolicyOrigin(address)).toBe(expected),
 )
 
@@ -127,7 +127,7 @@ function seal(page: string, nonce: string) {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-it('hashes the inline scripts and styles that carry the nonce, and takes the nonce out', () => {
+it('hashes the inline scripts and styles with the nonce, and removes the nonce', () => {
   const html = '<style nonce="n1">:root{}</style>Zoë’s<script nonce="n1">go("£5")</script>'
   expect(seal(html, 'n1')).toEqual({
     html: '<style>:root{}</style>Zoë’s<script>go("£5")</script>',
@@ -139,7 +139,7 @@ it('hashes the inline scripts and styles that carry the nonce, and takes the non
 it.each([
   '<script>evil()</script><script nonce="other">evil()</script>',
   '<script nonce="n1" src="/assets/a.js"></script>',
-])('gives no hash to %s', (html) => expect(seal(html, 'n1').scriptHashes).toEqual([]))
+])('adds no hash for %s', (html) => expect(seal(html, 'n1').scriptHashes).toEqual([]))
 
 it('lowers the priority of modules behind visible content', () => {
   const html =
@@ -147,7 +147,7 @@ it('lowers the priority of modules behind visible content', () => {
   expect(seal(html, 'n1').html).toBe('<script type="module" fetchpriority="low">go()</script>')
 })
 
-it('reads a page once, however much of it is broken', () => {
+it('scans malformed pages in linear time', () => {
   const good = '<script nonce="n1">go()</script>'
   for (const broken of ['<style>', '<style', '<link rel="modulepreload"']) {
     const sealed = seal(`${good}${broken.repeat(100_000)}${good}`, 'n1')
@@ -155,7 +155,7 @@ it('reads a page once, however much of it is broken', () => {
   }
 })
 
-it('takes the first end of a script for its end', () => {
+it('takes the first end tag of a script as its end', () => {
   const html = '<script nonce="n1">a("<style>")</script><style nonce="n1">b{}</style></script>'
   expect(seal(html, 'n1')).toMatchObject({
     scriptHashes: [hash('a("<style>")')],

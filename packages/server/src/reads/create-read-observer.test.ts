@@ -54,7 +54,7 @@ function setUp() {
 }
 
 describe('createReadObserver', () => {
-  it('counts one call for all who wait for it, and each request its wait', async () => {
+  it('counts one call for concurrent readers, and each request’s waiting time', async () => {
     const { read, take } = setUp()
     await Promise.all([read(), read()])
     expect(take()).toEqual({
@@ -92,7 +92,7 @@ describe('createReadObserver', () => {
     })
   })
 
-  it('counts a failure that nothing replaces', async () => {
+  it('counts a failure without a replacement', async () => {
     const { read, load, take } = setUp()
     load.mockRejectedValue(new Error('down'))
     await expect(read()).rejects.toThrow('down')
@@ -108,7 +108,7 @@ describe('createReadObserver', () => {
     expect(take()).toEqual({ counted: ['page loaded 7'], noted: ['page loaded 7'] })
   })
 
-  it('counts that there is nothing as kept, like a value', async () => {
+  it('counts an undefined value as cached, like any other', async () => {
     const { read, load, take } = setUp()
     load.mockResolvedValue(undefined)
     await read()

@@ -52,7 +52,7 @@ function setUp({ isOld = true } = {}) {
 }
 
 describe('createExpiry', () => {
-  it('expires at once, then no more often than every two seconds, and forgets no news', async () => {
+  it('expires at once, then at most every two seconds, and drops no message', async () => {
     const { pages, expire } = setUp()
     for (let gift = 0; gift < 1000; gift += 1)
       expire(createInvalidatedKeys([`page:${gift}`]), Date.now())
@@ -66,7 +66,7 @@ describe('createExpiry', () => {
     expect(pages).toHaveLength(3)
   })
 
-  it('leaves everything alone that was read after the change', () => {
+  it('keeps everything that was read after the change', () => {
     const { pages, reads, expire } = setUp({ isOld: false })
     expire(createInvalidatedKeys(['page:maya']), 500)
     expect(reads.invalidate).toHaveBeenCalledWith(expect.anything(), 10_500)

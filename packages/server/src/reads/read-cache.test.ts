@@ -30,7 +30,7 @@ describe('createReadCache', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('gives the old value at once when stale, and the new one next time', async () => {
+  it('returns a stale value at once, and the new one next time', async () => {
     const { cache, pass } = setUp()
     await cache.read('k', options, async () => 'old')
     pass(1000)
@@ -41,7 +41,7 @@ describe('createReadCache', () => {
     })
   })
 
-  it('gives the last good value with its time while a failing source rests, then asks again', async () => {
+  it('returns the last good value with its time while a failing source rests, then retries', async () => {
     const { cache, pass } = setUp()
     await cache.read('k', options, async () => 'good')
     pass(60_000)
@@ -58,7 +58,7 @@ describe('createReadCache', () => {
     })
   })
 
-  it('does not trust a read that was under way when its key expired', async () => {
+  it('does not trust a read that was running when its key expired', async () => {
     const { cache } = setUp()
     const { promise, answer } = deferred<string>()
     const slow = cache.read('k', options, () => promise)
@@ -79,14 +79,14 @@ describe('createReadCache', () => {
     expect((await cache.read('k', options, down)).value).toBe('good')
   })
 
-  it('asks the source once when a thousand ask at the same time', async () => {
+  it('asks the source once for a thousand concurrent reads', async () => {
     const { cache } = setUp()
     const load = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve('a'), 10)))
     await Promise.all(Array.from({ length: 1000 }, () => cache.read('k', options, load)))
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('keeps a value that is undefined: nothing there is an answer too', async () => {
+  it('stores undefined, because a missing value is a result as well', async () => {
     const { cache } = setUp()
     const load = vi.fn(async () => undefined)
     await cache.read('k', options, load)
@@ -94,7 +94,7 @@ describe('createReadCache', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('asks again after expiry, and keeps the old value for a bad day', async () => {
+  it('reads again after expiry, and keeps the old value in case of failure', async () => {
     const { cache } = setUp()
     await cache.read('page:a', options, async () => 1)
     await cache.read('page:b', options, async () => 1)
@@ -122,7 +122,7 @@ describe('createReadCache', () => {
     expect(await made()).toBe('made')
   })
 
-  it('keeps no more than its bytes, and lets nothing go for keys without a value', async () => {
+  it('keeps to its size limit, and evicts nothing for keys without a value', async () => {
     const cache = createReadCache({ now: () => 0, maxBytes: 100_000, maxMissing: 10 })
     const load = vi.fn(async () => 'x'.repeat(20_000))
     await cache.read('good', options, load)
@@ -153,7 +153,7 @@ describe('createReadCache', () => {
     expect((await cache.read('page:new', options, async () => 'again')).value).toBe('made')
   })
 
-  it('forgets a value whose source says that it is gone', async () => {
+  it('deletes a value that its source reports as gone', async () => {
     const { cache, pass } = setUp()
     await cache.read('k', options, async () => 'there')
     pass(10_000)
@@ -175,7 +175,7 @@ describe('createReadCache', () => {
     expect((await cache.read('kept', options, async () => 2)).value).toBe(1)
   })
 
-  it('says that there was something to expire when a read is under way, of that key alone', async () => {
+  it('reports that there was something to expire if that key is being read', async () => {
     const { cache } = setUp()
     const { promise, answer } = deferred<number>()
     const slow = cache.read('page:a', options, () => promise)
@@ -198,7 +198,7 @@ describe('createReadCache', () => {
     await expect(Promise.all(work)).resolves.toBeDefined()
   })
 
-  it('asks a source again by the next who comes once it has failed and nothing is known', async () => {
+  it('retries on the next read if a source failed and no value is known', async () => {
     const { cache } = setUp()
     const load = vi.fn(down)
     await expect(cache.read('k', options, load)).rejects.toThrow('down')
@@ -207,7 +207,7 @@ describe('createReadCache', () => {
     expect((await cache.read('k', options, async () => 'up')).value).toBe('up')
   })
 
-  it('lets a source rest that failed behind an expired value', async () => {
+  it('lets a source rest that failed to refresh an expired value', async () => {
     const { cache, pass } = setUp()
     await cache.read('k', options, async () => 'good')
     cache.invalidate(everything)
@@ -233,7 +233,7 @@ describe('createReadCache', () => {
     expect(loads.cyclic).toHaveBeenCalledTimes(2)
   })
 
-  it('forgets the least used first, counting two bytes for a letter and half a kilobyte for each', async () => {
+  it('evicts the least recently used, counting two bytes per character and half a kilobyte per entry', async () => {
     const cache = createReadCache({ now: () => 0, maxBytes: 3 * (512 + 2 + 2 * 102) })
     const load = vi.fn(async () => 'x'.repeat(100))
     for (const key of ['a', 'b', 'c', 'a', 'd', 'a']) await cache.read(key, options, load)
@@ -242,7 +242,7 @@ describe('createReadCache', () => {
     expect(load).toHaveBeenCalledTimes(5)
   })
 
-  it('counts ages from the request of a value, not from the start of the clock', async () => {
+  it('measures ages from the request of a value, not from the start of the clock', async () => {
     const { cache, pass } = setUp()
     pass(50_000)
     await cache.read('k', options, async () => 'a')
@@ -252,7 +252,7 @@ describe('createReadCache', () => {
     expect((await cache.read('none', options, async () => 'b')).value).toBeUndefined()
   })
 
-  it('asks the source once for all who come after an expiry, also when the read before it ends', async () => {
+  it('asks the source once for all reads after an expiry, even if an earlier read ends later', async () => {
     const { cache } = setUp()
     const answers: ((value: string) => void)[] = []
     const load = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)))
@@ -326,7 +326,7 @@ describe('a wall clock that is set back by an hour', () => {
     expect((await cache.read('k', options, async () => 'up')).value).toBe('up')
   })
 
-  it('counts a value of another process whose clock is ahead from when it arrived', async () => {
+  it('dates a value of another process whose clock is ahead by its arrival', async () => {
     const { cache, share, pass, now } = setUpClocks()
     share('theirs', now() + 3_600_000)
     expect((await cache.read('k', options, async () => 'mine')).value).toBe('theirs')
@@ -346,7 +346,7 @@ describe('last good values of an earlier process', () => {
     return { cache, lastGood, pass: (ms: number) => (nowMs += ms) }
   }
 
-  it('are given, with the time of their reading, until the source answers', async () => {
+  it('are returned with their time until the source responds', async () => {
     const { cache, pass } = setUpKept()
     expect(await cache.read('page:maya', options, down)).toEqual({
       value: 'yesterday',
@@ -372,7 +372,7 @@ describe('last good values of an earlier process', () => {
     ])
   })
 
-  it('do not return once the source has said that the value is gone', async () => {
+  it('do not return once the source has reported the value as gone', async () => {
     const { cache, lastGood, pass } = setUpKept()
     await cache.read('page:secret', options, async () => 'published')
     pass(60_000)

@@ -45,7 +45,7 @@ async function publishUntilHeard(
 }
 
 describe('invalidation through Redis', () => {
-  it('reaches the other processes of the site, and neither the teller nor another site', async () => {
+  it('reaches other processes of the site, but not the sender or another site', async () => {
     const [one, two, other] = [processOf('river'), processOf('river'), processOf('lake')]
     await publishUntilHeard(one.channel, two.heard)
     expect(two.heard).toHaveBeenCalledWith(what, 7)
@@ -97,7 +97,7 @@ describe('invalidation through Redis', () => {
 const texts = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 20 })
 
 describe('invalidation messages', () => {
-  it('is read as it was written', () => {
+  it('are parsed as they were serialised', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -118,7 +118,7 @@ describe('invalidation messages', () => {
     )
   })
 
-  it('of anything else is none, and never an error', () => {
+  it('ignore anything else without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseInvalidationMessage(text)).toBeUndefined()
@@ -134,7 +134,7 @@ describe('invalidation messages', () => {
     ['a prefix that every key begins with', { prefixes: [''] }],
     ['no time', { changedMs: 'now' }],
     ['far too much', { keys: ['x'.repeat(200_001)] }],
-  ])('with %s is none', (_, change) => {
+  ])('ignore %s', (_, change) => {
     expect(parseInvalidationMessage(JSON.stringify(message))).toBeDefined()
     expect(parseInvalidationMessage(JSON.stringify({ ...message, ...change }))).toBeUndefined()
   })

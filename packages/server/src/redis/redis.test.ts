@@ -132,7 +132,7 @@ describe.each(['one server', 'a cluster of three'] as const)('with %s', (kind) =
   })
 })
 
-describe('on a bad day', () => {
+describe('if Redis fails', () => {
   let redis: RunningRedis
   beforeAll(async () => {
     redis = await startRedis()

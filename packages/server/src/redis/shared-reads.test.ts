@@ -41,8 +41,8 @@ async function fleet(count: number, builds: readonly string[] = []) {
   return { processes, load }
 }
 
-describe('reads that processes share', () => {
-  it('asks the source once for all who ask at the same time', async () => {
+describe('reads shared by processes', () => {
+  it('ask the source once for concurrent readers', async () => {
     const { processes, load } = await fleet(4)
     const answers = await Promise.all(
       Array.from({ length: 50 }).flatMap(() => processes.map(({ read }) => read())),
@@ -56,7 +56,7 @@ describe('reads that processes share', () => {
     expect(outcomes.toSorted()).toEqual(['loaded', 'shared', 'shared', 'shared'])
   })
 
-  it('gives a value to a process that asks some time later, with the time it was true', async () => {
+  it('return a value to a later process, with its time', async () => {
     const { processes, load } = await fleet(2)
     const first = await processes[0]?.read()
     await new Promise((resolve) => setTimeout(resolve, 120))
@@ -64,7 +64,7 @@ describe('reads that processes share', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('reads once more after each change, however the change and the reads are mixed', async () => {
+  it('read once more after each change, in any order', async () => {
     const { processes, load } = await fleet(3)
     await Promise.all(processes.map(({ read }) => read()))
     for (let change = 0; change < 5; change += 1) {
@@ -77,7 +77,7 @@ describe('reads that processes share', () => {
     }
   })
 
-  it('reads a key once a second at most, over all processes, even while it changes more often', async () => {
+  it('read a key at most once a second across all processes, even if it changes more often', async () => {
     const { processes, load } = await fleet(3)
     const startedMs = Date.now()
     const times: number[] = []
@@ -104,7 +104,7 @@ describe('reads that processes share', () => {
     expect(Math.max(...waits)).toBeLessThan(3500)
   })
 
-  it('never uses a value that was requested before a change', async () => {
+  it('never use a value that was requested before a change', async () => {
     const { processes } = await fleet(2)
     const [one, two] = processes
     let finish: ((value: string) => void) | undefined
@@ -118,7 +118,7 @@ describe('reads that processes share', () => {
     expect((await two?.read('page:ada'))?.value).toBe('after')
   })
 
-  it('shares that there is nothing for three seconds at most', async () => {
+  it('share a missing value for at most three seconds', async () => {
     const { processes } = await fleet(2)
     const [one, two] = processes
     await one?.read('page:new', ages, async () => undefined)
@@ -127,7 +127,7 @@ describe('reads that processes share', () => {
     expect((await two?.read('page:new', ages, async () => 'made'))?.value).toBe('made')
   })
 
-  it('leaves a source alone for a second after it has failed another process', async () => {
+  it('let a source rest for a second after it has failed in another process', async () => {
     const { processes } = await fleet(2)
     const [one, two] = processes
     const good = async () => 'good'
@@ -141,20 +141,20 @@ describe('reads that processes share', () => {
     expect(failing).toHaveBeenCalledOnce()
   })
 
-  it('reports its own error if it knows no value', async () => {
+  it('report their own error without a known value', async () => {
     const { processes } = await fleet(2)
     const failing = vi.fn(() => Promise.reject(new Error('no such page today')))
     for (const { read } of processes)
       await expect(read('page:b', ages, failing)).rejects.toThrow('no such page today')
   })
 
-  it('keeps what two builds read apart', async () => {
+  it('are separate for two builds', async () => {
     const { processes, load } = await fleet(2, ['monday', 'tuesday'])
     await Promise.all(processes.map(({ read }) => read()))
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('takes over from a process that was killed while it read', async () => {
+  it('take over from a process that was killed while reading', async () => {
     const { processes, load } = await fleet(2)
     const [one, two] = processes
     // It never ends, as after a kill.
@@ -166,7 +166,7 @@ describe('reads that processes share', () => {
     expect(Date.now() - startedMs).toBeGreaterThan(1000)
   }, 15_000)
 
-  it('reports a damaged value once, and reads for itself', async () => {
+  it('report a damaged value once, and read it themselves', async () => {
     const { processes, load } = await fleet(2)
     const [one, two] = processes
     await one?.read()
@@ -186,7 +186,7 @@ describe('reads that processes share', () => {
     expect(String(two?.onProblem.mock.calls[0]?.[0])).toContain('cannot be shared')
   })
 
-  it('uses no value from before an undelivered invalidation after reconnecting', async () => {
+  it('use no value from before an undelivered invalidation after reconnecting', async () => {
     const { processes, load } = await fleet(2)
     const [one, two] = processes
     await one?.read('page:b')
@@ -215,7 +215,7 @@ function raisedBy(keys: string[], prefixes: string[] = []): string[] {
 const isOutdated = (key: string, raised: readonly string[]) =>
   getGenerationNames('site:', key).some((name) => raised.includes(name))
 
-it('generationNames returns ten names at most, however many separators a visitor puts into a key', () => {
+it('generationNames returns at most ten names, however many separators a key contains', () => {
   expect(getGenerationNames('site:', `page:${':/'.repeat(4000)}`)).toHaveLength(10)
   expect(getGenerationNames('site:', 'page:maya')).toHaveLength(3)
 })

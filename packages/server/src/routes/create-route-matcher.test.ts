@@ -30,21 +30,21 @@ describe('createRouteMatcher', () => {
     '/sign-in.data',
     '/%66undraising-edit/maya',
     '/fundraising%2Dedit/maya',
-  ])('knows %s for a closed screen', (path) => expect(match(path)?.isClosed).toBe(true))
+  ])('recognises %s as a closed route', (path) => expect(match(path)?.isClosed).toBe(true))
 
   it.each(['/fundraising-edit/maya', '/teams/maya/poster', '/totals/page/maya.json'])(
     'returns the name in %s, which no log line contains',
     (path) => expect(match(path)?.slug).toBe('maya'),
   )
 
-  it('knows who takes forms, and how large', () => {
+  it('knows which routes accept forms, and their maximum size', () => {
     expect(match('/')).toMatchObject({ id: 'home', hasAction: true, isIndex: true })
     expect(match('/sign-in')).toMatchObject({ hasAction: false })
     expect(match('/large')).toMatchObject({ maximumBytes: 10 })
     expect(match('/about')).toMatchObject({ id: 'page', isClosed: false, maximumBytes: undefined })
   })
 
-  it('returns the same result for a path again, however long it is', () => {
+  it('returns the same result for a repeated path of any length', () => {
     for (const path of ['/sign-in', '/about', `/${'long'.repeat(200)}`]) {
       expect(match(path)).toEqual(match(path))
       expect(match(path)?.id).toBe(path === '/sign-in' ? 'sign-in' : 'page')

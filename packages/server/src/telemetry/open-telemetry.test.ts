@@ -14,7 +14,7 @@ const settings = {
 const options = { onError: () => undefined, now: () => 0 }
 
 describe('createOpenTelemetry', () => {
-  it('measures requests, pages, reads, refusals and limits, by names alone', async () => {
+  it('counts requests, pages, reads, rejections and limits, labelled by route names only', async () => {
     const { telemetry, metrics, shutdown } = createOpenTelemetry(settings, options)
     telemetry.answered({ method: 'GET', route: '/fundraising/:slug', status: 200, ms: 20 })
     telemetry.page('hit')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatServerTiming } from './server-timing.ts'
 
 describe('serverTiming', () => {
-  it('says how long it took, how long it rendered, and how long it waited for reads side by side', () => {
+  it('contains the total, the render, and the longest of concurrent reads', () => {
     const reads = [
       { startedMs: 0, endedMs: 10 },
       { startedMs: 5, endedMs: 12 },

@@ -36,7 +36,7 @@ function setUp(control: string, init: { status?: number; headers?: Record<string
 const forAll = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50'
 
 describe('cacheResponses', () => {
-  it('answers once for all who come to an address, uncompressed from the cache', async () => {
+  it('responds once for concurrent requests of a URL, uncompressed from the cache', async () => {
     const { ask, answer } = setUp(forAll)
     expect(await ask()).toBe('page for br')
     expect(await ask()).toBe('page for identity')
@@ -51,7 +51,7 @@ describe('cacheResponses', () => {
     ['public, max-age=31536000, immutable', {}],
     [forAll, { status: 503 }],
     [forAll, { headers: { 'set-cookie': 'a=b' } }],
-  ])('keeps nothing that says %j (%j)', async (control, init) => {
+  ])('does not cache a response with %j (%j)', async (control, init) => {
     const { ask, cache } = setUp(control, init)
     await ask()
     await ask()
@@ -61,7 +61,7 @@ describe('cacheResponses', () => {
   it.each([
     ['a form', { method: 'POST', body: 'a=b' }],
     ['a request with a password', { headers: { authorization: 'Bearer token' } }],
-  ])('asks the cache nothing for %s', async (_what, request) => {
+  ])('does not use the cache for %s', async (_what, request) => {
     const { ask, cache } = setUp(forAll)
     await ask(request)
     expect(cache.match).not.toHaveBeenCalled()

@@ -4,18 +4,18 @@ import { getSignInRedirect, removeSignInParameters } from './account-gate.tsx'
 const place = (search: string) => ({ pathname: '/about', search })
 
 describe('getSignInTarget', () => {
-  it('is the query redirect [S2.21]', () =>
+  it('returns the query redirect [S2.21]', () =>
     expect(getSignInRedirect(place('?login&redirect=%2Fteams%2Fgulls%3Fa%3D1%23top'))).toBe(
       '/teams/gulls?a=1#top',
     ))
 
   it.each(['?login', '?login=1&redirect=', '?login&redirect=https://evil.example/'])(
-    'is the current path for %s [S2.21]',
+    'returns the current path for %s [S2.21]',
     (search) => expect(getSignInRedirect(place(search))).toBe('/about'),
   )
 })
 
-it('removeSignInParameters is the current path, with what else its query says [S2.22]', () => {
+it('removeSignInParameters returns the current path with the other parameters [S2.22]', () => {
   expect(removeSignInParameters(place('?login=signup&redirect=/x'))).toBe('/about')
   expect(removeSignInParameters(place('?slug=a&login'))).toBe('/about?slug=a')
 })

@@ -25,18 +25,18 @@ const state = 'home=http%3A%2F%2Fsite.example%2F&key=k-1'
 describe('takePendingSignIn', () => {
   beforeEach(() => kept.clear())
 
-  it('takes the answer to its own question, once', () => {
+  it('accepts the response to its own request once', () => {
     leave()
     expect(takePendingSignIn(storage, { state, nowMs })?.returnTo).toBe('/about')
     expect(takePendingSignIn(storage, { state, nowMs })).toBeUndefined()
   })
 
-  it.each(['home=x&key=k-2', 'k-1', '', null])('takes no answer with the state %j', (other) => {
+  it.each(['home=x&key=k-2', 'k-1', '', null])('accepts no response with the state %j', (other) => {
     leave()
     expect(takePendingSignIn(storage, { state: other, nowMs })).toBeUndefined()
   })
 
-  it('forgets after half an hour, and believes no time to come', () => {
+  it('expires after half an hour, and rejects times in the future', () => {
     leave({ leftMs: nowMs - 31 * 60_000 })
     expect(takePendingSignIn(storage, { state, nowMs })).toBeUndefined()
     leave({ leftMs: nowMs + 1000 })
@@ -48,7 +48,7 @@ describe('takePendingSignIn', () => {
     expect(takePendingSignIn(storage, { state, nowMs })?.returnTo).toBe('/')
   })
 
-  it('tells the language without taking anything', () => {
+  it('returns the language without removing the request', () => {
     expect(getPendingLanguagePrefix(storage)).toBe('')
     leave()
     expect(getPendingLanguagePrefix(storage)).toBe('/cy')

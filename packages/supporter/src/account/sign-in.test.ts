@@ -40,7 +40,7 @@ const basic = (answers: Answers) => {
 }
 
 describe('signInWithPassword', () => {
-  it('begins a session that can be refreshed, and reads user and pages [S1.07] [S3.31]', async () => {
+  it('starts a session that can be refreshed, and reads user and pages [S1.07] [S3.31]', async () => {
     const { scope, session } = createScope(
       {},
       { [`POST ${services}/iam/login`]: envelope, ...account },
@@ -77,7 +77,7 @@ describe('signInWithPassword', () => {
     expect(toasts).toHaveLength(1)
   })
 
-  it('takes no session without a token', async () => {
+  it('creates no session without a token', async () => {
     const { scope, session } = createScope({}, { [`POST ${services}/iam/login`]: { id: 'x' } })
     await expect(signInWithPassword(scope, values)).rejects.toThrow(TypeError)
     expect(session().user).toBeUndefined()
@@ -85,7 +85,7 @@ describe('signInWithPassword', () => {
 })
 
 describe('signUpWithPassword', () => {
-  it('begins a session, and remembers that no news is wanted [S2.67]', async () => {
+  it('starts a session, and remembers that no news is wanted [S2.67]', async () => {
     const { scope, session, requests } = createScope(
       {},
       { [`POST ${services}/iam/register`]: envelope, ...account },
@@ -98,14 +98,14 @@ describe('signUpWithPassword', () => {
     })
   })
 
-  it('signs up by Basic, and in with the same password', async () => {
+  it('signs up with Basic, and signs in with the same password', async () => {
     const { scope, session, requests } = basic({ 'POST /api/v1/account/lite': {}, ...account })
     await signUpWithPassword(scope, values)
     expect(requests[0]?.body).toMatchObject({ acceptTermsAndConditions: true })
     expect(session().user?.authType).toBe('Basic')
   })
 
-  it('finds out whether the account was made when the answer is lost, and sends nothing twice', async () => {
+  it('looks up whether the account was created if the response is lost, and sends nothing twice', async () => {
     const { scope, session, requests } = createScope(
       {},
       {
@@ -119,7 +119,7 @@ describe('signUpWithPassword', () => {
     expect(requests.filter(({ line }) => line.endsWith('/register'))).toHaveLength(1)
   })
 
-  it('says that it was not made when a lost answer made no account', async () => {
+  it('reports that no account was created if the response is lost without one', async () => {
     const { scope } = createScope(
       {},
       {
@@ -136,7 +136,7 @@ describe('signUpWithPassword', () => {
   })
 })
 
-describe('what a refusal says', () => {
+describe('the error of a rejected sign-in', () => {
   const refusalOf = async (status: number, body: object = {}) => {
     const { scope } = createScope(
       {},
@@ -168,7 +168,7 @@ describe('what a refusal says', () => {
     })
   })
 
-  it('is of a busy or a broken platform for the rest', async () => {
+  it('otherwise says that the platform is busy or unavailable', async () => {
     expect((await refusalOf(429)).in).toEqual({
       formErrors: [accountMessages.english.tooManyTries],
     })
@@ -186,7 +186,7 @@ it('requestPasswordReset doesn’t reveal who has an account [S2.67]', async () 
 })
 
 describe('the identity service', () => {
-  it('is asked with the site’s client id, address and an unguessable state', () => {
+  it('receives the site’s client id, URL and an unguessable state', () => {
     const link = new URL(
       getIdentityUrl(createScope({}).scope, { signUp: true, email: 'sam@example.org', key: 'k-1' }),
     )
@@ -226,7 +226,7 @@ describe('the identity service', () => {
     expect(screen('', testSettings)).toBeUndefined()
   })
 
-  it('gives a code that becomes a session', async () => {
+  it('returns a code that is exchanged for a session', async () => {
     const { scope, session, requests } = createScope(
       {},
       { [`POST ${services}/oauth/connect`]: envelope, ...account },
@@ -248,7 +248,7 @@ describe('the identity service', () => {
     expect(requests).toEqual([])
   })
 
-  it('may say no, say nothing, or give a code that is none', async () => {
+  it('may reject, respond without a code, or return an invalid code', async () => {
     const { scope } = createScope({}, { [`POST ${services}/oauth/connect`]: 400 })
     const no = new URLSearchParams({ error: 'access_denied' })
     const problem = (kind: string) => ({ problem: { kind, returnTo: '/about' } })

@@ -91,11 +91,11 @@ describe('createAppStore', () => {
   })
 
   it.each(['', 'null', '[]', '7', '{', '{"consent":7}', '{"consent":{"accepted":true}}'])(
-    'starts anew from a storage that has %j',
+    'starts over if storage contains %j',
     (text) => expect(browser(text).tab().get('consent')).toEqual(initialConsent),
   )
 
-  it('tells the other tabs', () => {
+  it('notifies other tabs', () => {
     const { tab } = browser()
     const [here, there] = [tab(), tab()]
     let calls = 0
@@ -105,7 +105,7 @@ describe('createAppStore', () => {
     expect(there.get('consent').accepted).toBe(true)
   })
 
-  it('replaces its own part only, when another tab wrote unheard', () => {
+  it('replaces only its own part if another tab wrote without an event', () => {
     const { tab } = browser()
     const [here, there] = [tab(), tab()]
     here.set('consent', acceptConsent)
@@ -159,7 +159,7 @@ describe('createAppStore', () => {
     expect(watchers.size).toBe(1)
   })
 
-  it('stores again what a tab with an older value wrote over', () => {
+  it('stores again what a tab with an older value overwrote', () => {
     const most: StatePart<number> = {
       initial: 0,
       read: (stored) => (typeof stored === 'number' ? stored : 0),
@@ -191,7 +191,7 @@ describe('createAppStore', () => {
     expect([here.get('count'), kept.get(storageKey)]).toEqual([7, '{"count":7}'])
   })
 
-  it('takes what another tab wrote unheard, when it is asked to', () => {
+  it('adopts an unannounced change of another tab on request', () => {
     const { tab } = browser()
     const [here, there] = [tab(), tab()]
     here.set('consent', acceptConsent)
@@ -220,7 +220,7 @@ describe('createAppStore', () => {
     expect(storeOn(storage).get('consent')).toEqual(initialConsent)
   })
 
-  it('removes a record that the storage no longer lets it change', () => {
+  it('removes a record that storage no longer lets it change', () => {
     const storage = fullStorage(JSON.stringify({ consent: acceptConsent() }))
     storage.room = -1000
     const store = storeOn(storage)
@@ -230,7 +230,7 @@ describe('createAppStore', () => {
     expect(storeOn(storage).get('consent')).toEqual(initialConsent)
   })
 
-  it('stores what it could not store before as soon as there is room', () => {
+  it('stores pending values as soon as there is room', () => {
     const storage = fullStorage()
     const store = storeOn(storage)
     store.set('consent', acceptConsent)
@@ -239,7 +239,7 @@ describe('createAppStore', () => {
     expect(JSON.parse(storage.getItem() ?? '')).toEqual({ consent: acceptConsent(), flash: hello })
   })
 
-  it('takes the later value of another tab instead of a value that it could not store', () => {
+  it('adopts the later value of another tab instead of a value that it could not store', () => {
     const storage = fullStorage()
     const store = storeOn(storage)
     store.set('consent', acceptConsent)
@@ -251,7 +251,7 @@ describe('createAppStore', () => {
 })
 
 it.each([undefined, null, 7, 'text', true, [], [{ a: 1 }], () => undefined])(
-  'takes %j for no record',
+  'ignores the record %j',
   (value) => expect(asRecord(value)).toBeUndefined(),
 )
 

@@ -17,7 +17,7 @@ it('is kept in this browser [S3.70]', () => {
   expect(createBrowserStore(supporterParts).get('flash')).toEqual(hello)
 })
 
-it('lives in memory where the browser refuses storage', () => {
+it('is kept in memory if the browser blocks storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('No', 'SecurityError')
   })

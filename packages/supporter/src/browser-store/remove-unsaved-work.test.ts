@@ -25,13 +25,13 @@ function work() {
 
 const stored = () => Object.keys(sessionStorage).toSorted()
 
-it('removes the work of everyone, and nothing else', async () => {
+it('removes the work of all users, and nothing else', async () => {
   const { pictures, unsaved } = work()
   await removeUnsavedWork(unsaved, undefined)
   expect([stored(), pictures.size]).toEqual([['milepost:gave'], 0])
 })
 
-it('keeps the work of one person', async () => {
+it('keeps the work of one user', async () => {
   const { pictures, unsaved } = work()
   await removeUnsavedWork(unsaved, 'sam')
   expect(stored()).toEqual(['milepost:draft:register:page', 'milepost:gave'])

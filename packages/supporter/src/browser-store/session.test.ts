@@ -43,7 +43,7 @@ const stored = (session: Session): unknown =>
   JSON.parse(JSON.stringify(sessionPart.write(session)) ?? 'null')
 
 describe('sessionPart', () => {
-  it('gives back what it stored [S3.30] [S3.31]', () =>
+  it('returns what it stored [S3.30] [S3.31]', () =>
     expect(sessionPart.read(stored(whole))).toEqual(whole))
 
   it('never stores a report-admin token', () => {
@@ -52,7 +52,7 @@ describe('sessionPart', () => {
     expect(text).toContain(samUser.token)
   })
 
-  it('never stores a Basic token, nor whose it was', () => {
+  it('stores neither a Basic token nor its owner', () => {
     const text = JSON.stringify(
       stored({ ...whole, user: { ...samUser, authType: 'Basic', token: 'c2FtOnB3' } }),
     )
@@ -68,7 +68,7 @@ describe('sessionPart', () => {
       user: { ...samUser, token: 'n'.repeat(43), refreshToken: 'r-2', tokenExpiry: later },
     }
 
-    it('keeps its own token where that is the newer one, and takes the rest', () => {
+    it('keeps its own token if it is newer, and adopts the rest', () => {
       const stored: Session = { ...whole, status: 'fetching', user: { ...samUser, name: 'Sam O.' } }
       expect(merge(stored, newer)).toEqual({ ...stored, user: { ...newer.user, name: 'Sam O.' } })
     })
@@ -79,10 +79,10 @@ describe('sessionPart', () => {
       ['that nobody is signed in', emptySession, whole],
       ['who signed in', whole, emptySession],
       ['who else signed in', { ...whole, user: { ...samUser, id: 'guid-jo' } }, newer],
-    ])('takes %s', (_what, stored, current) => expect(merge(stored, current)).toBe(stored))
+    ])('adopts %s', (_what, stored, current) => expect(merge(stored, current)).toBe(stored))
   })
 
-  it('keeps what is only in memory when another tab wrote', () => {
+  it('keeps unstored values if another tab writes', () => {
     const basic: Session = {
       ...whole,
       user: { ...samUser, authType: 'Basic' },
@@ -109,11 +109,9 @@ describe('sessionPart', () => {
     { user: { id: 'a', token: 'x\r\nx-evil: 1' } },
     { user: { id: 'a', token: 'x', authType: 'Basic' } },
     { status: 'fetched', pages: [createPage('a')], page: createPage('a') },
-  ])('finds nobody signed in in %j', (value) =>
-    expect(sessionPart.read(value)).toEqual(emptySession),
-  )
+  ])('treats %j as signed out', (value) => expect(sessionPart.read(value)).toEqual(emptySession))
 
-  it('takes no address that a browser would run', () => {
+  it('rejects URLs that a browser would run', () => {
     const read = sessionPart.read({
       user: samUser,
       page: createPage('a', { url: 'javascript:alert(1)', donationUrl: '//evil.example' }),
@@ -121,12 +119,12 @@ describe('sessionPart', () => {
     expect([read.page?.data.url, read.page?.data.donationUrl]).toEqual(['', ''])
   })
 
-  it.each(['https://p.example/a', 'HTTP://p.example/a', '/a'])('takes the address %s', (url) => {
+  it.each(['https://p.example/a', 'HTTP://p.example/a', '/a'])('accepts the URL %s', (url) => {
     const read = sessionPart.read({ user: samUser, page: createPage('a', { url }) })
     expect(read.page?.data.url).toBe(url)
   })
 
-  it('takes nothing of another kind for a text, an address or a yes', () => {
+  it('rejects values of other types for texts, URLs and booleans', () => {
     const wrong = {
       user: { ...samUser, uuid: 7, name: 7, countryCode: {}, refreshToken: '', hasExistingPage: 0 },
       page: {
@@ -162,12 +160,12 @@ describe('sessionPart', () => {
     })
   })
 
-  it('refreshes at once when the time cannot be read', () => {
+  it('refreshes at once if the expiry is invalid', () => {
     const read = sessionPart.read({ user: { ...samUser, tokenExpiry: 'tomorrow' } })
     expect(Date.parse(read.user?.tokenExpiry ?? '')).toBe(0)
   })
 
-  it('gives a whole session whatever is stored', () => {
+  it('returns a complete session for any stored value', () => {
     assert(
       property(
         record({ user: anything(), page: anything(), pages: anything() }),

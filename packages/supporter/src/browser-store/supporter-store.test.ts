@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { toastPart } from './supporter-store.ts'
 
 describe('flash message', () => {
-  it('has id, text and theme, and comes back from storage as it went [S3.67]', () => {
+  it('has id, text and theme, and is read back as it was stored [S3.67]', () => {
     const message = { id: '1', text: 'Saved', theme: 'success' } as const
     expect(toastPart.read(structuredClone(toastPart.write(message)))).toEqual(message)
   })
 
-  it('has a theme that there is', () =>
+  it('falls back to an existing theme', () =>
     expect(toastPart.read({ id: '1', text: 'x', theme: 'rainbow' })?.theme).toBe('info'))
 
   it.each([undefined, null, 'Saved', {}, { id: '1' }, { id: '1', text: '' }, { id: 1, text: 'x' }])(
-    'takes %j for none',
+    'ignores %j',
     (stored) => expect(toastPart.read(stored)).toBeUndefined(),
   )
 })

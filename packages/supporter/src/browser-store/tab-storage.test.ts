@@ -7,16 +7,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is what this tab remembers', () => expect(getTabStorage()).toBe(window.sessionStorage))
+it('returns what this tab stored', () => expect(getTabStorage()).toBe(window.sessionStorage))
 
-it('is nothing where the browser refuses it', () => {
+it('is undefined if the browser blocks it', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('No', 'SecurityError')
   })
   expect(getTabStorage()).toBeUndefined()
 })
 
-it('is nothing on a server', () => {
+it('is undefined on a server', () => {
   vi.stubGlobal('window', undefined)
   expect(getTabStorage()).toBeUndefined()
 })

@@ -15,7 +15,7 @@ const fields = { owner: 'sam', names: ['story'] }
 const draftOf = (values: object) => JSON.stringify({ owner: 'sam', values })
 
 describe('drafts', () => {
-  it('are read back as they were kept, for the fields that there are', () => {
+  it('are read back as they were stored, for existing fields only', () => {
     const tab = storage()
     saveDraft(tab, 'k', { owner: 'sam', values: { story: '<p>Half a</p>', gone: 'x' } })
     expect(readDraft(tab, 'k', fields)).toEqual({ story: '<p>Half a</p>' })
@@ -42,11 +42,11 @@ describe('drafts', () => {
     draftOf({ story: 7 }),
     draftOf({ other: 'x' }),
     '{"owner":"sam","values":{"__proto__":"x"}}',
-  ])('are none where a tab contains %j', (text) =>
+  ])('are empty if a tab contains %j', (text) =>
     expect(readDraft(storage(text), 'k', fields)).toBeUndefined(),
   )
 
-  it('break nothing where storage is full or refused', () => {
+  it('do not fail if storage is full or blocked', () => {
     const refusing = {
       getItem: () => {
         throw new DOMException('refused')

@@ -33,7 +33,7 @@ function world() {
   return { kept, texts: messages, database, store }
 }
 
-describe('a picture that was chosen and not sent', () => {
+describe('an image that was selected but not sent', () => {
   it('is hidden from other users, and on other pages', async () => {
     const { store, kept } = world()
     store().keep(picture())
@@ -44,7 +44,7 @@ describe('a picture that was chosen and not sent', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('is not kept when it is too large or no picture', async () => {
+  it('is not stored if it is too large or not an image', async () => {
     const { store, kept } = world()
     const one = store()
     const large = picture()
@@ -57,7 +57,7 @@ describe('a picture that was chosen and not sent', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('is thrown away after a day, also where its tab is gone', async () => {
+  it('is deleted after a day, also after its tab was closed', async () => {
     const { store, kept } = world()
     const one = store()
     one.keep(picture())
@@ -79,7 +79,7 @@ describe('a picture that was chosen and not sent', () => {
     { owner: 'wren', keptMs: 10 * day, picture: new Blob(['x']) },
     { owner: 'wren', keptMs: 10 * day, picture: new File(['x'], 'a', { type: 'text/html' }) },
     { owner: 7, keptMs: 10 * day, picture: picture() },
-  ])('is none where storage contains %j', async (value) => {
+  ])('is undefined if storage contains %j', async (value) => {
     const { store, kept, texts } = world()
     texts.set(place, 'key')
     kept.set('key', value)

@@ -17,19 +17,19 @@ import { findAvailableSlugs, suggestSlugs } from './slug-field-with-suggestions.
 const about = { campaign: 'River Run', year: 2026, maxLength: 45 }
 
 describe('suggestSlugs', () => {
-  it('says nothing twice', () => {
+  it('suggests nothing twice', () => {
     expect(suggestSlugs('otters-of-river-run', about)[0]).toBe('otters-of-river-run-2026')
     expect(suggestSlugs('otters-2026', { ...about, campaign: '' })[0]).toBe('otters-2026-2')
   })
 
-  it('takes whole words of a long campaign, and shortens the address for them', () => {
+  it('uses whole words of a long campaign, shortened for the slug', () => {
     const campaign = 'The great Northumberland coast relay'
     expect(suggestSlugs('otters', { ...about, campaign })[0]).toBe('otters-the-great')
     const [idea] = suggestSlugs('o'.repeat(45), about)
     expect(idea).toBe(`${'o'.repeat(35)}-river-run`)
   })
 
-  it('gives addresses that may be one, each once, and never the taken one', () => {
+  it('suggests valid slugs, each once, and never the taken one', () => {
     const name = oneof(string({ unit: 'grapheme' }), stringMatching(/^[a-zA-Z0-9-]{0,60}$/))
     assert(
       property(name, name, integer({ min: 2000, max: 2099 }), (takenSlug, campaign, year) => {
@@ -46,7 +46,7 @@ describe('suggestSlugs', () => {
   })
 })
 
-it('findAvailableSlugs gives at most three, all free, in their order', async () => {
+it('findAvailableSlugs returns at most three available slugs in their order', async () => {
   await assert(
     asyncProperty(
       uniqueArray(string(), { maxLength: 12 }),

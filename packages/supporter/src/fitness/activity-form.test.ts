@@ -5,7 +5,7 @@ import { createForm } from '@milepost/forms'
 import type { RouteFile } from './read-route-file.ts'
 
 describe('readActivity', () => {
-  it('understands miles and feet', () => {
+  it('accepts miles and feet', () => {
     const answer = readTyped({ unit: 'imperial', distance: '3.1', elevation: '1000' })
     expect(answer.ok && answer.order.distanceMetres).toBeCloseTo(4988.97, 1)
     expect(answer.ok && answer.order.elevationMetres).toBeCloseTo(304.8, 3)
@@ -28,7 +28,7 @@ describe('readActivity', () => {
     [{ distance: '5', date: '2026-06-21' }, 'date', 'logFuture'],
     [{ distance: '5', date: '2026-02-30' }, 'date', 'logYear'],
     [{ distance: '5', date: '0026-06-19' }, 'date', 'logYear'],
-  ] as const)('refuses %j at its field', (fields, field, message) =>
+  ] as const)('rejects %j with an error at its field', (fields, field, message) =>
     expect(readTyped(fields)).toEqual({ ok: false, refused: { field, message } }),
   )
 })
@@ -40,8 +40,8 @@ const orderOf = (fields: Partial<ActivityFields>, startedMs?: number) => {
 
 const ride = { type: 'ride', hours: '1' }
 
-describe('what is typed for an activity', () => {
-  it('offers each kind of activity, and takes anything else for a walk', () => {
+describe('the form of an activity', () => {
+  it('offers each type of activity, and treats others as a walk', () => {
     expect(fitnessTypes).toEqual(['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair'])
     for (const type of fitnessTypes) expect(orderOf({ type, distance: '1' })?.type).toBe(type)
     expect(orderOf({ type: 'flight', distance: '1' })?.type).toBe('walk')
@@ -52,7 +52,7 @@ describe('what is typed for an activity', () => {
     [{ hours: '2' }, [0, 7200, 0]],
     [{ minutes: '3' }, [0, 180, 0]],
     [{ elevation: '40' }, [0, 0, 40]],
-  ])('is enough where one figure is there: %j', (fields, figures) => {
+  ])('is complete with one value: %j', (fields, figures) => {
     const order = orderOf(fields)
     expect([order?.distanceMetres, order?.durationSeconds, order?.elevationMetres]).toEqual(figures)
   })
@@ -63,7 +63,7 @@ describe('what is typed for an activity', () => {
     [{ distance: '43', hours: '1' }, { distance: '44', hours: '1' }, 'distance'],
     [{ ...ride, distance: '90' }, { ...ride, distance: '91' }, 'distance'],
     [{ elevation: '100000' }, { elevation: '100001' }, 'elevation'],
-  ])('may be as much as %j, and no more', (most, more, field) => {
+  ])('accepts at most %j', (most, more, field) => {
     expect(readTyped(most).ok).toBe(true)
     expect(readTyped(more)).toEqual({ ok: false, refused: { field, message: 'logTooMuch' } })
   })
@@ -74,20 +74,20 @@ describe('what is typed for an activity', () => {
     [{ elevation: 'x', distance: '1' }, 'elevation', 'logNumber'],
     [{ minutes: '-1', distance: '1' }, 'minutes', 'logMinutesRule'],
     [{ distance: '0', hours: '0' }, 'distance', 'logNothing'],
-  ] as const)('is refused at its field: %j', (fields, field, message) =>
+  ] as const)('shows an error at the field: %j', (fields, field, message) =>
     expect(readTyped(fields)).toEqual({ ok: false, refused: { field, message } }),
   )
 })
 
-describe('the moment of an activity', () => {
-  it('is now on this day or without one, and noon of an earlier day', () => {
+describe('the time of an activity', () => {
+  it('is now for today or without a day, and noon for an earlier day', () => {
     expect(orderOf({ distance: '1' })?.createdAt).toBe(formNow)
     expect(orderOf({ distance: '1', date: '' })?.createdAt).toBe(formNow)
     const earlier = orderOf({ distance: '1', date: '2026-06-19' })?.createdAt
     expect(earlier).toEqual(new Date('2026-06-19T12:00:00'))
   })
 
-  it('is that of its file only where that is past, and its day is in the form', () => {
+  it('is that of its file only in the past, with the day in the form', () => {
     const soon = formNow.getTime() + 60_000
     expect(orderOf({ distance: '1' }, soon)?.createdAt).toBe(formNow)
     expect(orderOf({ distance: '1' }, formNow.getTime())?.createdAt).toEqual(formNow)

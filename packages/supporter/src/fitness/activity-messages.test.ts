@@ -6,7 +6,7 @@ import {
   toActivityMessages,
 } from './activity-messages.ts'
 
-it('names each kind of activity in the same words in lists and in forms', () => {
+it('names each type of activity alike in lists and in forms', () => {
   const { types } = toActivityMessages(fitnessMessages.english)
   for (const [type, key] of Object.entries(activityTypeMessageKeys))
     expect([type, types[type as keyof typeof types]]).toEqual([type, fitnessMessages.english[key]])
@@ -21,7 +21,7 @@ const totalsOf = (...activities: { distance: number; duration: number; elevation
   })
 
 describe('formatActivityTotals', () => {
-  it('writes them in the units that were chosen, whatever the country', () => {
+  it('formats in the selected units, whatever the country', () => {
     const activities = [{ distance: 1_609_344, duration: 5_400, elevation: 304.8 }]
     const totals = (country: string, system: 'metric' | 'imperial') =>
       formatActivityTotals({ activities, country, system, messages: fitnessMessages.english })
@@ -31,7 +31,7 @@ describe('formatActivityTotals', () => {
     expect(['gb', 'au'].map((country) => totals(country, 'metric'))).toEqual([metric, metric])
   })
 
-  it('leaves out what none of them measured', () => {
+  it('omits missing measures', () => {
     expect(totalsOf({ distance: 5000, duration: 0, elevation: 0 })).toBe('5\u00a0km')
     expect(totalsOf({ distance: 0, duration: 600, elevation: 0 })).toBe('10\u00a0min')
     expect([totalsOf(), totalsOf({ distance: 0, duration: 0, elevation: 0 })]).toEqual(['', ''])

@@ -59,15 +59,15 @@ async function log(answers: Answer[], given: Partial<LogActivityOptions> = {}, w
   return { outcome, writes, waits, rest: answers.length }
 }
 
-describe('an activity', () => {
-  it('is not sent where the list has one alike, unless it is wanted twice', async () => {
+describe('logging an activity', () => {
+  it('sends nothing if the list contains an equal one, unless it is wanted twice', async () => {
     const once = await log([listOf({})])
     expect([once.outcome, once.writes]).toEqual([{ end: 'alike' }, []])
     const twice = await log([listOf({}), stored], { isTwice: true })
     expect([twice.outcome.end, twice.writes.length]).toEqual(['stored', 1])
   })
 
-  it('is searched for in the whole list, not only among the latest', async () => {
+  it('searches the whole list, not only the latest', async () => {
     const first = {
       data: createFitnessTimelineDataWire(
         [createTimelineEntryWire({ id: 'a-9', ...ridden })],
@@ -83,16 +83,16 @@ describe('an activity', () => {
     ['distance', { distanceMetres: 1501 }],
     ['time', { durationSeconds: 2401 }],
     ['day', { createdAt: new Date('2025-05-21T07:00:00Z') }],
-  ])('of another %s is not alike', async (_what, other) => {
+  ])('ignores another %s', async (_what, other) => {
     const { outcome } = await log([listOf({}), stored], {}, { ...order, ...other })
     expect(outcome.end).toBe('stored')
   })
 
-  it('is rejected with the platform’s error, without a search', () =>
+  it('fails with the platform’s error, without a search', () =>
     expect(log([listOf(), 403])).rejects.toMatchObject({ status: 403 }))
 })
 
-it('an activity whose answer was lost is undecided while nothing can be read, and the next attempt looks for it', async () => {
+it('an activity without a response is undecided while nothing can be read, and looked up on the next attempt', async () => {
   const { outcome } = await log([listOf(), lost, lost])
   expect(outcome).toEqual({ end: 'undecided', attempt: { order, before: [] } })
   const attempt = { order, before: [] }
@@ -104,7 +104,7 @@ it('an activity whose answer was lost is undecided while nothing can be read, an
   expect([absent.outcome.end, absent.writes.length]).toEqual(['stored', 1])
 })
 
-it('a list that cannot be read and never was keeps the activity from being sent', async () => {
+it('a list that was never read keeps the activity from being sent', async () => {
   const { outcome, writes } = await log([lost])
   expect([outcome, writes]).toEqual([{ end: 'absent' }, []])
   await expect(log([500])).rejects.toMatchObject({ status: 500 })

@@ -14,7 +14,7 @@ const point = (at: number, more: Partial<RoutePoint> = {}): RoutePoint => ({
 })
 const figures = (...points: RoutePoint[]) => measureRoute([points])
 
-it('measures the way between two places', () => {
+it('measures the distance between two places', () => {
   expect(measureDistanceMetres(point(0), point(1))).toBeCloseTo(100, 1)
   const [london, paris] = [
     { latitude: 51.5074, longitude: -0.1278 },
@@ -27,7 +27,7 @@ it('measures the way between two places', () => {
 })
 
 describe('a recorded route', () => {
-  it('begins at the first place whose time is known', () => {
+  it('begins at the first place with a time', () => {
     const places = [point(0, { atMs: undefined }), point(1), point(2)]
     expect(figures(...places)).toMatchObject({ startedMs: startMs + 60_000, durationSeconds: 60 })
   })
@@ -42,7 +42,7 @@ describe('a recorded route', () => {
     expect(untimed.distanceMetres).toBeCloseTo(hundreds * 100, 0)
   })
 
-  it('leaves out a pause of more than half an hour', () => {
+  it('excludes pauses of more than half an hour', () => {
     const after = (ms: number) =>
       figures(point(0), point(1, { atMs: startMs + ms })).durationSeconds
     expect(after(30 * 60_000)).toBe(1800)
@@ -61,10 +61,10 @@ describe('a recorded route', () => {
   })
 })
 
-describe('a recorder that is wrong', () => {
+describe('a faulty recording', () => {
   const height = (at: number, elevationMetres: number) => point(at, { elevationMetres })
 
-  it('about its first heights has climbed nothing by them', () => {
+  it('has no climb from its first heights', () => {
     expect(
       figures(height(0, 0), height(1, 0), height(2, 707), height(3, 710)).elevationMetres,
     ).toBe(3)
@@ -72,13 +72,13 @@ describe('a recorder that is wrong', () => {
     expect(figures(height(0, 0), height(1, 10), height(2, 30)).elevationMetres).toBe(30)
   })
 
-  it('about the time of every point has a distance and no time', () => {
+  it('without times has a distance and no duration', () => {
     const still = [0, 1, 2].map((at) => point(at, { atMs: Date.UTC(2026, 5, 14) }))
     expect(figures(...still).distanceMetres).toBeCloseTo(200, 0)
     expect(figures(...still).durationSeconds).toBe(0)
   })
 
-  it('about the order of its points has the time from the first to the last', () => {
+  it('out of order lasts from the first to the last time', () => {
     // In file order, the time from 0 to 40 would count as a pause.
     const minutes = [0, 40, 20, 60]
     const points = minutes.map((minute, at) =>
@@ -92,7 +92,7 @@ describe('a recorder that is wrong', () => {
     ['1970-01-21', undefined],
     ['1999-12-31', undefined],
     ['2000-01-01', Date.UTC(2000, 0, 1)],
-  ])('about the date, %s, started at %s', (day, startedMs) => {
+  ])('with the date %s starts at %s', (day, startedMs) => {
     const atMs = Date.parse(`${day}T00:00:00Z`)
     expect(figures(point(0, { atMs }), point(1, { atMs: atMs + 1000 })).startedMs).toBe(startedMs)
   })

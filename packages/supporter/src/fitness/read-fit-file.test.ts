@@ -53,7 +53,7 @@ async function routeOf(encoder: FitEncoder) {
 }
 
 describe('a FIT file', () => {
-  it('gives the sums of its session, its kind, its start and its places [S1.09]', async () => {
+  it('returns the totals, type, start and places of its session [S1.09]', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     record(encoder, { seconds: 0, latitude: 51, metres: 10 })
     record(encoder, { seconds: 600, latitude: 51.01, metres: 40 })
@@ -90,7 +90,7 @@ describe('a FIT file', () => {
     expect((await readFitFile(encoder.close()))?.type).toBe(type)
   })
 
-  it('of one sport in several sessions keeps the sport, also with transitions between them', async () => {
+  it('keeps the sport of several sessions, also with transitions between them', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     session(encoder, { sport: 2, timer: 600, metres: 750, climbed: 0 })
     session(encoder, { sport: 3, timer: 60, metres: 0, climbed: 0 })
@@ -98,7 +98,7 @@ describe('a FIT file', () => {
     expect((await routeOf(encoder)).type).toBe('ride')
   })
 
-  it('of a treadmill without a session has the distance and time of its records', async () => {
+  it('without a session has the distance and time of its records', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     for (const seconds of [0, 60, 180]) {
       encoder.writeMessage(20, [
@@ -144,7 +144,7 @@ describe('a FIT file', () => {
     expect((await figuresOf([field(8, Uint32, 60_000), elapsed])).durationSeconds).toBe(60)
   })
 
-  it('counts what its places add up to where its session does not know', async () => {
+  it('adds up its places if the session has no distance', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     record(encoder, { seconds: 0, latitude: 51, metres: 10 })
     record(encoder, { seconds: 600, latitude: 51.01, metres: 40 })
@@ -159,7 +159,7 @@ describe('a FIT file', () => {
     expect(route).toMatchObject({ type: 'walk', durationSeconds: 600, elevationMetres: 30 })
   })
 
-  it('has no place where the device knew none, or none on earth', async () => {
+  it('ignores missing and impossible places', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     const unknown = 0x7fffffff
     const placed = (latitude: number, longitude: number) =>
@@ -201,7 +201,7 @@ describe('a FIT file', () => {
     expect(await read(encoder.close())).toEqual({ ok: false, reason: 'no-route' })
   })
 
-  it('that was cut off or changed is refused', async () => {
+  it('is rejected if it is truncated or modified', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     session(encoder, { sport: 1, timer: 60, metres: 100, climbed: 0 })
     const bytes = encoder.close()

@@ -20,7 +20,7 @@ const gpx = (content: string, more = '') => `<gpx><trk>${more}${content}</trk></
 const two = segment(point(51), point(51.01))
 
 describe('a GPX file', () => {
-  it('keeps segments apart, and leaves out those of a single place', async () => {
+  it('keeps segments apart, and ignores those with a single place', async () => {
     const { segments } = await routeOf(
       gpx(two + segment(point(52)) + segment(point(53), point(53.01), point(53.02))),
     )
@@ -37,11 +37,11 @@ describe('a GPX file', () => {
     expect(route).toMatchObject({ type: undefined, title: undefined, startedMs: undefined })
   })
 
-  it('is unreadable with <!doctype gpx> in small letters', async () =>
+  it('is unreadable with <!doctype gpx> in lower case', async () =>
     expect(await read(`<!doctype gpx>${gpx(two)}`)).toEqual({ ok: false, reason: 'unreadable' }))
 
   it.each(['<!DOCTYPE gpx>', '<!ENTITY a "aaaa">', '\0'])(
-    'is refused with %j',
+    'is rejected with %j',
     async (declared) => {
       const parse = vi.fn(parseXml)
       const file = { size: 1, arrayBuffer: async () => bytesOf(gpx(two) + declared) }
@@ -50,14 +50,14 @@ describe('a GPX file', () => {
     },
   )
 
-  it('takes words such as DOCTYPE in its texts for text', async () => {
+  it('may contain words such as DOCTYPE in its texts', async () => {
     const more = '<!-- <!DOCTYPE x> --><desc><![CDATA[a <!DOCTYPE html> page]]></desc>'
     expect((await read(gpx(two, more))).ok).toBe(true)
     for (const hidden of ['<!-- --><!DOCTYPE x>', '<!DOCTYPE x [<!-- ]>', '<![CDATA[<!ENTITY a>'])
       expect(await read(hidden + gpx(two))).toEqual({ ok: false, reason: 'unreadable' })
   })
 
-  it('may use prefixes that it declares nowhere', async () => {
+  it('may use undeclared prefixes', async () => {
     const heart = '<extensions><gpxtpx:hr>120</gpxtpx:hr></extensions>'
     const track = segment(point(51, heart), point(51.01, heart))
     const route = await routeOf(`<?xml version="1.0"?>${gpx(track, '<type>9</type>')}`)
@@ -102,7 +102,7 @@ describe('a GPX file', () => {
     }
   })
 
-  it('may be compressed with gzip; a ZIP archive is refused as such', async () => {
+  it('may be compressed with gzip; a ZIP archive is rejected as such', async () => {
     const given = (bytes: Uint8Array) =>
       readRouteFile({ size: 1, arrayBuffer: async () => Uint8Array.from(bytes).buffer }, parseXml)
     const packed = gzipSync(gpx(two))
@@ -116,7 +116,7 @@ describe('a GPX file', () => {
     })
   })
 
-  it('is unreadable where the parser throws', async () => {
+  it('is unreadable if the parser throws', async () => {
     const broken = () => {
       throw new Error('no parser')
     }
@@ -137,7 +137,7 @@ describe('a GPX file', () => {
     [point('Infinity'), 0],
     ['<trkpt lat="51"/>', 0],
     ['<trkpt lon="-4"/>', 0],
-  ])('takes only places on the earth: %s', async (given, count) => {
+  ])('accepts only valid coordinates: %s', async (given, count) => {
     const { segments } = await routeOf(gpx(segment(point(51), given, point(51.01))))
     expect(segments[0]).toHaveLength(2 + count)
   })
@@ -150,7 +150,7 @@ describe('a GPX file', () => {
     ['<ele>high</ele>', undefined],
     ['<ele> </ele>', undefined],
     ['', undefined],
-  ])('takes only heights between shore and summit: %j', async (more, elevationMetres) => {
+  ])('accepts only plausible heights: %j', async (more, elevationMetres) => {
     const { segments } = await routeOf(gpx(segment(point(51, more), point(51.01))))
     expect(segments[0]?.[0]?.elevationMetres).toBe(elevationMetres)
   })
@@ -188,7 +188,7 @@ describe('a GPX file', () => {
     ['10', 'walk'],
     ['16', 'swim'],
     ['99', undefined],
-  ])('is of the kind that its words or its number say: %s', async (messages, type) =>
+  ])('recognises its type by name or number: %s', async (messages, type) =>
     expect((await routeOf(gpx(two, `<type>${messages}</type>`))).type).toBe(type),
   )
 })
@@ -202,7 +202,7 @@ describe('a TCX file', () => {
     `<Trackpoint><Time>2026-06-14T09:${String(minutes).padStart(2, '0')}:00Z</Time><Position><LatitudeDegrees>${latitude}</LatitudeDegrees><LongitudeDegrees>-4</LongitudeDegrees></Position><AltitudeMeters>${minutes}</AltitudeMeters><DistanceMeters>77</DistanceMeters></Trackpoint>`
   const track = (...points: readonly string[]) => `<Track>${points.join('')}</Track>`
 
-  it('takes the laps of a treadmill, which has no positions', async () => {
+  it('reads laps without positions, as on a treadmill', async () => {
     const route = await routeOf(
       tcx(
         `<Activity Sport="Running"><Id>2026-06-14T09:00:00Z</Id><Notes> Indoors </Notes>${lap(600, 2000)}${lap(300, 1000)}</Activity>`,
@@ -218,7 +218,7 @@ describe('a TCX file', () => {
     })
   })
 
-  it('begins where its first place was, and keeps its tracks apart', async () => {
+  it('starts at its first place, and keeps its tracks apart', async () => {
     const route = await routeOf(
       tcx(
         `<Activity Sport="Biking"><Id>2026-06-14T08:00:00Z</Id>${lap(
@@ -239,7 +239,7 @@ describe('a TCX file', () => {
     expect(route.distanceMetres).toBe(3000)
   })
 
-  it('has a route with time or way alone, and none without either', async () => {
+  it('has a route with time or distance alone, and none without both', async () => {
     expect((await routeOf(tcx(`<Activity>${lap(60, 0)}</Activity>`))).durationSeconds).toBe(60)
     expect((await routeOf(tcx(`<Activity>${lap(0, 50)}</Activity>`))).distanceMetres).toBe(50)
     expect(await read(tcx(`<Activity>${lap(0, 0)}</Activity>`))).toEqual({
@@ -249,7 +249,7 @@ describe('a TCX file', () => {
     expect(await read(tcx(''))).toEqual({ ok: false, reason: 'no-route' })
   })
 
-  it('without places has the distance of its furthest point', async () => {
+  it('without places has the distance of its last point', async () => {
     const at = (time: string, metres: number) =>
       `<Trackpoint><Time>2026-06-14T09:${time}:00Z</Time><DistanceMeters>${metres}</DistanceMeters></Trackpoint>`
     const points = `<Track>${at('00', 0)}${at('10', 2000)}</Track>`

@@ -31,7 +31,7 @@ const tcx = `<TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/Tra
   </Activity></Activities></TrainingCenterDatabase>`
 
 describe('readRouteFile', () => {
-  it('adds up a GPX file: distance, time, climb, kind and name [S1.09]', async () => {
+  it('reads distance, time, climb, type and name of a GPX file [S1.09]', async () => {
     const answer = await read(walk)
     if (!answer.ok) throw new Error(answer.reason)
     expect(answer.route).toMatchObject({
@@ -45,7 +45,7 @@ describe('readRouteFile', () => {
     expect(answer.route.distanceMetres).toBeCloseTo(11_119.5, 0)
   })
 
-  it('takes a TCX file’s own sums, a lap without places too', async () => {
+  it('uses a TCX file’s own totals, also for a lap without places', async () => {
     const answer = await read(tcx)
     if (!answer.ok) throw new Error(answer.reason)
     expect(answer.route).toMatchObject({
@@ -56,7 +56,7 @@ describe('readRouteFile', () => {
     })
   })
 
-  it('counts no distance where the device lost its place', async () => {
+  it('counts no distance while the device had no position', async () => {
     const answer = await read(
       gpx(`<trkpt lat="51" lon="0"><time>2026-06-14T09:00:00Z</time></trkpt>
         <trkpt lat="-30" lon="90"><time>2026-06-14T09:00:01Z</time></trkpt>
@@ -70,7 +70,7 @@ describe('readRouteFile', () => {
     ['nothing', ''],
     ['half a file', walk.slice(0, 200)],
     ['another kind of document', '<html><body/></html>'],
-  ])('refuses %s as unreadable', async (_name, text) =>
+  ])('rejects %s as unreadable', async (_name, text) =>
     expect(await read(text)).toEqual({ ok: false, reason: 'unreadable' }),
   )
 
@@ -82,7 +82,7 @@ describe('readRouteFile', () => {
     expect(await read(text)).toEqual({ ok: false, reason: 'no-route' }),
   )
 
-  it('refuses what is too large before reading it', async () => {
+  it('rejects an oversized file before reading it', async () => {
     const arrayBuffer = () => Promise.reject(new Error('was read'))
     const file = { size: maxRouteFileBytes + 1, arrayBuffer }
     expect(await readRouteFile(file, parseXml)).toEqual({ ok: false, reason: 'too-large' })

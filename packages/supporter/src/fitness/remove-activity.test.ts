@@ -36,15 +36,15 @@ const listOf = (...activities: { id: string; legacyId: string }[]) => ({
 })
 const slug = 'sam'
 
-describe('an activity', () => {
-  it('is deleted by its id', async () => {
+describe('deleting an activity', () => {
+  it('uses its id', async () => {
     const { platform, asked } = platformThatAnswers({ data: { deleteTimelineEntry: true } })
     expect(await deleteActivity(platform, { activity: swim, slug })).toBe(true)
     expect(asked).toHaveLength(1)
     expect(asked[0]?.body).toContain('"a-1"')
   })
 
-  it('without one is deleted by its older id, on its page', async () => {
+  it('uses its older id on its page if it has no id', async () => {
     const { platform, asked } = platformThatAnswers({})
     const activity = { ...swim, id: undefined }
     expect(await deleteActivity(platform, { activity, slug })).toBe(true)
@@ -66,13 +66,13 @@ describe('an activity', () => {
       ],
       false,
     ],
-  ])('%s, says the list, after an answer that was lost', async (_what, list, isGone) => {
+  ])('%s, according to the list, after a lost response', async (_what, list, isGone) => {
     const { platform, asked } = platformThatAnswers(lost, listOf(...list))
     expect(await deleteActivity(platform, { activity: swim, slug })).toBe(isGone)
     expect(asked.at(-1)?.body).toContain('"sam"')
   })
 
-  it('is searched for in the whole list, not only among the latest', async () => {
+  it('searches the whole list, not only the latest', async () => {
     const first = {
       data: createFitnessTimelineDataWire([createTimelineEntryWire({ id: 'a-9' })], 'MQ=='),
     }
@@ -85,7 +85,7 @@ describe('an activity', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('counts as existing while the result is unknown', async () => {
+  it('is undecided while the result is unknown', async () => {
     const { platform } = platformThatAnswers(500, 500)
     expect(await deleteActivity(platform, { activity: swim, slug })).toBe(false)
   })

@@ -14,7 +14,7 @@ it.each([
   'NetworkError when attempting to fetch resource.',
   'Load failed',
   'network error',
-])('knows what a browser says of a lost network: %s', (said) => {
+])('recognises a browser’s message about a lost network: %s', (said) => {
   expect(isNetworkError(new TypeError(said))).toBe(true)
   expect(isMissingCodeError(new TypeError(said))).toBe(false)
 })
@@ -30,13 +30,13 @@ it.each(missingCode)('reports a lost network instead of missing code while offli
   expect(isMissingCodeError(new TypeError(said))).toBe(false)
 })
 
-it('takes no mistake in a page for a lost network', () => {
+it('treats no programming error as a lost network', () => {
   expect(isNetworkError(new TypeError('Cannot read properties of undefined'))).toBe(false)
   expect(isNetworkError(new Response(null, { status: 500 }))).toBe(false)
   expect(isNetworkError(undefined)).toBe(false)
 })
 
-it('takes a failed request for a lost network where the browser has none', () => {
+it('treats a failed request as a lost network while the browser is offline', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(isOffline()).toBe(true)
   expect(isNetworkError(new TypeError('cancelled'))).toBe(true)

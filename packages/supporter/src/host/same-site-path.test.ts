@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toSameSitePath } from './same-site-path.ts'
 
 describe('toSameSitePath', () => {
-  it('is what a browser would open', () => {
+  it('resolves like a browser', () => {
     expect(toSameSitePath('/about?a=1#b')).toBe('/about?a=1#b')
     expect(toSameSitePath('/a/../about')).toBe('/about')
   })
@@ -21,9 +21,9 @@ describe('toSameSitePath', () => {
     'about',
     '',
     null,
-  ])('leads nowhere for %j', (address) => expect(toSameSitePath(address)).toBeUndefined())
+  ])('returns undefined for %j', (address) => expect(toSameSitePath(address)).toBeUndefined())
 
-  it('never leads off this site', () => {
+  it('never leaves this site', () => {
     assert(
       property(string(), (text) => {
         const path = toSameSitePath(`/${text}`)

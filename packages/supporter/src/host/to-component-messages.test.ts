@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toComponentMessages } from './to-component-messages.ts'
 
-it('says what a language has, in the form that it has for the count', () => {
+it('returns a language’s messages, with the plural form for the count', () => {
   const messages = toComponentMessages(
     {
       'components.close': 'Cau',

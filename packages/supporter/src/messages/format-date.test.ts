@@ -19,7 +19,7 @@ it.each([
   ['en-GB', '12 June 2026'],
   ['de', '12. Juni 2026'],
   ['', 'June 12, 2026'],
-])('writes the day in words in the language of the page, %j', (lang, written) => {
+])('formats the day in the page’s language, %j', (lang, written) => {
   vi.stubGlobal('document', { documentElement: { lang } })
   expect(formatLocalDate('2026-06-12')).toBe(written)
 })

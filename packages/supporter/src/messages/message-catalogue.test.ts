@@ -19,14 +19,14 @@ it.each([
   [7, 'cy', welsh, '7 o roddion'],
   [1200, 'de', { one: '{count} Spende', other: '{count} Spenden' }, '1.200 Spenden'],
   [0, 'fr', { one: '{count} don', other: '{count} dons' }, '0 don'],
-])('says %i in %s by the rules of that language', (count, language, message, said) =>
+])('formats %i in %s by the rules of that language', (count, language, message, said) =>
   expect(fillCount(message, count, { language })).toBe(said),
 )
 
-it('fills the braces', () =>
+it('fills in placeholders', () =>
   expect(fillMessage('of {target}', { target: '£250,000' })).toBe('of £250,000'))
 
-it('leaves a brace that has no value, and takes no value from elsewhere', () =>
+it('keeps a placeholder without a value, and ignores inherited values', () =>
   expect(fillMessage('{a} {constructor}', { a: 1 })).toBe('1 {constructor}'))
 
 const catalogue = {
@@ -37,7 +37,7 @@ const catalogue = {
 it('replaces English messages by feature and key', () =>
   expect(overrideMessages(catalogue, { 'countdown.hours': 'oriau' }).hours).toBe('oriau'))
 
-it('takes forms for counts one by one, and those that English has not', () => {
+it('overrides plural forms individually, including those that English lacks', () => {
   const own = {
     'countdown.left.two': '{count} ddiwrnod',
     'countdown.left.other': '{count} diwrnod',

@@ -76,7 +76,7 @@ async function partsOn(lacks: readonly OptionalCallGroup[], shown: Partial<Page>
   }
 }
 
-it('opens no section in narrow windows but those that the reader goes to', async () => {
+it('opens only sections in narrow windows that the user goes to', async () => {
   const openSections = () =>
     [...document.querySelectorAll('section:has(> details[open])')].map(({ id }) => id)
   const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
@@ -99,7 +99,7 @@ it('opens no section in narrow windows but those that the reader goes to', async
 
 const always = ['title', 'story', 'money', 'words', 'share', 'cancel']
 
-it('has every part where the platform can do it all', async () => {
+it('shows every section that the platform supports', async () => {
   const { links, parts, prompts } = await partsOn([])
   expect(links).toEqual(
     'activities title story picture money goal words tags team share qr cancel'.split(' '),

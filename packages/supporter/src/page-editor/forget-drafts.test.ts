@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getDraftKey, removeDrafts } from '../editing/draft-store.ts'
 
-it('removeDrafts forgets what is kept of one page, and nothing else', () => {
+it('removeDrafts removes the drafts of one page only', () => {
   const kept = new Map([
     [getDraftKey('wren-up', 'title'), '{}'],
     [getDraftKey('wren-up', 'story'), '{}'],

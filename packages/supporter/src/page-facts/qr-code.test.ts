@@ -12,7 +12,7 @@ function squaresOf(svg: string): boolean[][] {
 }
 
 it.each(['https://walk.example/fundraising/sam', 'Siân 🏔', 'x'.repeat(300)])(
-  'draws every square of the code of %s, with room about it',
+  'draws every module of the code for %s, with a margin',
   async (text) => {
     const svg = await drawQrCode(text)
     const squares = squaresOf(svg)
@@ -24,5 +24,5 @@ it.each(['https://walk.example/fundraising/sam', 'Siân 🏔', 'x'.repeat(300)])
   },
 )
 
-it('gives a drawing an address', () =>
+it('returns a data URL', () =>
   expect(toSvgDataUrl('<svg a="#"/>')).toBe('data:image/svg+xml,%3Csvg%20a%3D%22%23%22%2F%3E'))

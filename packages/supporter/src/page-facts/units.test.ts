@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatGoalInput, getUnits, parseGoalMetres, getSiteUnits } from './units.ts'
 
-it('the units of a page are the site’s, until its owner chooses', () => {
+it('are the site’s until the owner chooses', () => {
   expect([getSiteUnits('gb'), getSiteUnits('US')]).toEqual(['metric', 'imperial'])
   expect([getUnits({}, 'au'), getUnits(undefined, 'us')]).toEqual(['metric', 'imperial'])
   expect(getUnits({ MilepostUnits: 'imperial' }, 'gb')).toBe('imperial')
@@ -10,14 +10,14 @@ it('the units of a page are the site’s, until its owner chooses', () => {
   expect(['lr', 'mm'].map((country) => getSiteUnits(country))).toEqual(['imperial', 'imperial'])
 })
 
-describe('a typed goal', () => {
+describe('an entered goal', () => {
   it.each([
     ['100', 'elevation', 'imperial', 30.48],
     ['100', 'elevation', 'metric', 100],
     ['8849', 'elevation', 'metric', 8849],
     ['26.2', 'distance', 'imperial', 42_164.81],
     ['42.2', 'distance', 'metric', 42_200],
-  ] as const)('%s (%s, %s) comes back as it was typed', (typed, measure, system, metres) => {
+  ] as const)('%s (%s, %s) is read back as entered', (typed, measure, system, metres) => {
     expect(parseGoalMetres(typed, { measure, system })).toBe(metres)
     expect(formatGoalInput(metres, { measure, system })).toBe(typed)
   })

@@ -35,7 +35,7 @@ async function make(answers: Answers, wasAttempted = false, more: Partial<NewPag
 }
 
 describe('createPageOnce', () => {
-  it('sends the known facts about the page, and omits the others', async () => {
+  it('sends the known properties of the page, and omits the others', async () => {
     const answers = { [suggest]: { Names: ['sam-runs'] }, [create]: { pageId: 7 }, [read]: mine }
     const bodyOf = async (more: Partial<NewPageInput>) =>
       (await make(answers, false, more)).creations[0]?.body
@@ -59,7 +59,7 @@ describe('createPageOnce', () => {
   })
 
   it.each(['The short name is taken', 'This short name is already in use', 'PageShortNameInUse'])(
-    'says so when the platform finds the address taken: %s',
+    'reports that the slug is taken: %s',
     async (desc) => {
       const fault = [{ id: 'PageShortName', desc }]
       const { made } = await make({
@@ -70,7 +70,7 @@ describe('createPageOnce', () => {
     },
   )
 
-  it('recognises its own earlier page, but no one else’s', async () => {
+  it('recognises its own earlier page, but not that of another user', async () => {
     const taken = { [suggest]: { Names: ['sam-runs-2'] } }
     expect((await make({ ...taken, [read]: mine }, true)).made.outcome).toBe('made')
     const foreign = { ...mine, pageOwnerGuid: 'other' }
@@ -78,13 +78,13 @@ describe('createPageOnce', () => {
     expect((await make({ ...taken, [read]: mine })).made.outcome).toBe('taken')
   })
 
-  it('reports when there is none, and when the result is unknown', async () => {
+  it('reports that there is none, and that the result is unknown', async () => {
     const before = { [suggest]: { Names: ['sam-runs'] }, [create]: lost }
     expect((await make(before)).made.outcome).toBe('absent')
     expect((await make({ ...before, [read]: 500 })).made.outcome).toBe('undecided')
   })
 
-  it('passes on what the platform refuses', () =>
+  it('rethrows the platform’s error', () =>
     expect(make({ [suggest]: { Names: ['sam-runs'] }, [create]: 503 })).rejects.toThrow(
       /returned 503/,
     ))
@@ -106,7 +106,7 @@ describe('saveAnswers', () => {
     return kit.requests
   }
 
-  it('keeps answers as metadata or tags, the goal as a tag and the address in the account [S3.71]', async () => {
+  it('stores answers as metadata or tags, the goal as a tag and the address in the account [S3.71]', async () => {
     const requests = await keep({
       values: { hill: 'Stairs' },
       tags: [{ id: 'region', label: 'Region', value: 'Channel' }],
@@ -135,6 +135,6 @@ describe('saveAnswers', () => {
     ])
   })
 
-  it('sends nothing when nothing was answered', async () =>
+  it('sends nothing without answers', async () =>
     expect(await keep({ values: {}, tags: [], goal: undefined, address: undefined })).toEqual([]))
 })

@@ -18,11 +18,11 @@ const without =
   (group: OptionalCallGroup) =>
     !groups.includes(group)
 
-describe('supportedRegistration', () => {
-  it('keeps as metadata what would be a tag', () =>
+describe('removeUnsupportedParts', () => {
+  it('stores answers as metadata if tags are not supported', () =>
     expect(removeUnsupportedParts(view, without('tags')).questions).toEqual([shirt, club]))
 
-  it('asks nothing that could not be kept', () => {
+  it('omits questions whose answers could not be stored', () => {
     expect(removeUnsupportedParts(view, without('metadata')).questions).toEqual([view.questions[1]])
     expect(removeUnsupportedParts(view, without('metadata', 'tags')).questions).toEqual([])
   })

@@ -67,7 +67,7 @@ describe('the progress of a registration', () => {
     expect(createProgressStore(storage).get('alex')).toEqual(createProgress('alex'))
   })
 
-  it('ends with its page, and takes what was typed for it along', () => {
+  it('ends with its page, and removes its drafts', () => {
     const storage = storageOf()
     storage.setItem('milepost:draft:register:story', '{"story":"Uphill"}')
     storage.setItem('milepost:draft:sam-walks:story', '{"story":"Along"}')
@@ -120,7 +120,7 @@ describe('the progress of a registration', () => {
     expect(readProgress(storageOf(text), 'sam')).toEqual({ ...createProgress('sam'), ...expected })
   })
 
-  it('comes whole out of whatever is stored', () => {
+  it('is complete for any stored value', () => {
     assert(
       property(anything(), anything(), (stored, part) => {
         for (const value of [stored, { owner: 'sam', page: part, step: part }]) {
@@ -146,13 +146,13 @@ describe('getShownStep', () => {
   const shown = (asked: string | null, progress = made, isSignedIn = true) =>
     getShownStep(steps, { asked, isSignedIn, progress })
 
-  it('begins with the account, then the page', () => {
+  it('starts with the account, then the page', () => {
     expect(shown('story', made, false)).toBe('account')
     expect(shown('story', createProgress('sam'))).toBe('page')
     expect(shown('story', { ...createProgress('sam'), hasAnswers: true })).toBe('page')
   })
 
-  it('goes to the first step there is where the furthest one is left out here, or else to the end', () => {
+  it('returns the furthest reachable step, or the last one', () => {
     const far: RegistrationProgress = { ...made, step: 'give' }
     expect(shown(null, far)).toBe('team')
     const none = { asked: null, isSignedIn: true, progress: far }
@@ -212,7 +212,7 @@ describe('the page’s form', () => {
     expect(Object.keys(values).join()).toBe('name,slug,charityOptIn,answer.hill,answer.dog')
   })
 
-  it('requests a page in major units, under a default name if none is asked for', () => {
+  it('requests a page in major units, with a default name if none is asked for', () => {
     const values = { name: '', slug: ' Sam-Runs ', target: '1,250.50', eventDate: '2026-06-20' }
     expect(toNewPageInput(view, values, 'Sam for the coast')).toEqual({
       title: 'Sam for the coast',
@@ -228,7 +228,7 @@ describe('the page’s form', () => {
     })
   })
 
-  it('asks for a page as its owner says, in the money of the campaign', () => {
+  it('requests a page with the user’s values, in the campaign’s currency', () => {
     const values = { name: ' Sam ', slug: 'sam', target: '1,250', charityOptIn: true }
     expect(toNewPageInput({ ...view, currency: 'JPY' }, values, 'Sam for the coast')).toMatchObject(
       {
@@ -242,7 +242,7 @@ describe('the page’s form', () => {
     expect(toNewPageInput(view, { ...values, target: 'much' }, '').target).toBeUndefined()
   })
 
-  it('measures a goal as its owner chose, or else as the site does', () => {
+  it('measures a goal in the selected units, otherwise in the site’s', () => {
     const goalOf = (goalUnit: unknown, country = 'gb') =>
       toRegistrationAnswers({ ...view, country }, { goal: '10', goalUnit }).goal
     const miles = { metres: 16_093.44, system: 'imperial' }
@@ -252,14 +252,14 @@ describe('the page’s form', () => {
     expect(goalOf(undefined)).toEqual({ metres: 10_000, system: 'metric' })
   })
 
-  it('keeps the day with the answers where an event has its own, and with the page elsewhere', () => {
+  it('stores the date with the answers if the event has its own, otherwise with the page', () => {
     const values = { eventDate: '2026-06-20' }
     expect(toRegistrationAnswers(view, values).values).toEqual(values)
     expect(toRegistrationAnswers({ ...view, eventId: '' }, values).values).toEqual({})
     expect(toRegistrationAnswers(view, {}).values).toEqual({})
   })
 
-  it('keeps only what was answered', () => {
+  it('stores answered questions only', () => {
     expect(
       toRegistrationAnswers(view, { 'answer.hill': ' Stairs ', 'answer.dog': true, goal: '42.2' }),
     ).toEqual({
@@ -276,7 +276,7 @@ describe('the page’s form', () => {
     })
   })
 
-  it('sets a tag by the answer to a question of its name, as the site writes its value', () => {
+  it('sets a tag by the answer to its question, in the site’s spelling', () => {
     const tag = { name: 'region', label: 'Region', values: ['North Sea', 'Channel'] }
     const asked = { ...view.questions[0]!, name: 'region', label: 'Where?', required: false, tag }
     const tagsOf = (answer: string) =>
@@ -295,5 +295,5 @@ describe('the page’s form', () => {
     ['🏔', ''],
     ['', ''],
     ['x'.repeat(80), 'x'.repeat(45)],
-  ])('makes an address of %s', (name, slug) => expect(slugify(name, maxSlugLength)).toBe(slug))
+  ])('creates an address from %s', (name, slug) => expect(slugify(name, maxSlugLength)).toBe(slug))
 })

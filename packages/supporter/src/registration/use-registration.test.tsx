@@ -76,7 +76,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('keeps its page while a slow router has not come to the last step', async () => {
+it('keeps its page while a slow router has not reached the last step', async () => {
   await show({})
   expect(document.body.textContent).toBe('story')
   await act(async () => latest().goOn())

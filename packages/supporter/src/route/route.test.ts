@@ -15,7 +15,7 @@ const place = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-it('encodePolyline is read back to five decimals, wherever on the earth', () => {
+it('encodePolyline is decoded to five decimals, anywhere on earth', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 40 }), (places) => {
       const read = decodePolyline(encodePolyline(places))
@@ -58,7 +58,7 @@ describe('getPublicRoute', () => {
     Array.from({ length: 200 }, (_, index) => ({ latitude: 51 + index * 0.0003, longitude: -4 })),
   )
 
-  it('leaves out both ends of what an app recorded', () => {
+  it('hides both ends of a recorded route', () => {
     const whole = decodePolyline(route)
     const shown = decodePolyline(getPublicRoute(route, 'all'))
     expect(shown.length).toBeGreaterThan(100)
@@ -66,16 +66,16 @@ describe('getPublicRoute', () => {
     expect(measureDistanceMetres(shown.at(-1)!, whole.at(-1)!)).toBeGreaterThan(200)
   })
 
-  it.each(['no-routes', 'totals'] as const)('shows nothing where its owner chose %s', (display) =>
+  it.each(['no-routes', 'totals'] as const)('is undefined if the owner chose %s', (display) =>
     expect(getPublicRoute(route, display)).toBe(''),
   )
 
-  it.each([undefined, '', 'not a route', '\u0000'])('shows nothing of %j', (polyline) =>
+  it.each([undefined, '', 'not a route', '\u0000'])('is undefined for %j', (polyline) =>
     expect(getPublicRoute(polyline, 'all')).toBe(''),
   )
 })
 
-it('getActivityVisibility reads the owner’s choice, and shows everything by default', () => {
+it('getActivityVisibility returns the owner’s choice, and shows everything by default', () => {
   expect(getActivityVisibility({ MilepostFitnessDisplay: 'totals' })).toBe('totals')
   expect(getActivityVisibility({ MilepostFitnessDisplay: 'no-routes' })).toBe('no-routes')
   expect(getActivityVisibility({ MilepostFitnessDisplay: 'whatever' })).toBe('all')
@@ -87,13 +87,13 @@ const places = (...metres: readonly number[]) =>
   metres.map((one) => ({ latitude: 51 + one / 111_195, longitude: -4 }))
 
 describe('trimRoute', () => {
-  it('shows every place that is far enough from both ends, and no other', () => {
+  it('keeps exactly the places that are far enough from both ends', () => {
     const route = places(0, 100, 190, 210, 400, 590, 610, 700, 800)
     expect(trimRoute(route)).toEqual(route.slice(3, 6))
     expect(trimDistanceMetres).toBe(200)
   })
 
-  it('hides a place that is exactly so far away, at either end', () => {
+  it('hides a place at exactly that distance, at either end', () => {
     const route = places(0, 300, 900)
     const [start, middle, end] = route
     expect(trimRoute(route, measureDistanceMetres(start!, middle!))).toEqual([])
@@ -102,7 +102,7 @@ describe('trimRoute', () => {
     expect(measureDistanceMetres(middle!, end!)).toBeGreaterThan(300)
   })
 
-  it.each([0, -1, Number.NaN])('hides nothing for %s metres and copies the list', (metres) => {
+  it.each([0, -1, Number.NaN])('hides nothing for %s metres, and copies the list', (metres) => {
     const route = places(0, 100, 200)
     expect(trimRoute(route, metres)).toEqual(route)
     expect(trimRoute(route, metres)).not.toBe(route)

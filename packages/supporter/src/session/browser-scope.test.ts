@@ -29,7 +29,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-it('the session in a tab is what another tab stored a moment ago', async () => {
+it('returns a session that another tab has just stored', async () => {
   const scope = await createScope()
   scope.change({ type: 'userFetched', user: samUser })
   const stored = localStorage.getItem('app-state') ?? ''
@@ -39,8 +39,8 @@ it('the session in a tab is what another tab stored a moment ago', async () => {
   expect(scope.session().user?.refreshToken).toBe('r-2')
 })
 
-describe('a platform that the host brings', () => {
-  it('is brought once, when it is first needed', async () => {
+describe('the platform of a host', () => {
+  it('is imported once, on first use', async () => {
     const bring = vi.fn(async () => platform)
     const first = await scopeWith(bring)
     const second = await scopeWith(bring)
@@ -56,7 +56,7 @@ describe('a platform that the host brings', () => {
   })
 })
 
-it('the platform of a session is the host’s, with its token or without one', async () => {
+it('is used with the session’s token, or without one', async () => {
   const withToken = vi.fn((token: string | undefined, authType?: string) => ({
     ...platform,
     name: `${authType} ${token}`,
@@ -67,7 +67,7 @@ it('the platform of a session is the host’s, with its token or without one', a
   expect(withToken).toHaveBeenCalledOnce()
 })
 
-describe('work that only one tab does at a time', () => {
+describe('work that one tab does at a time', () => {
   /** Creates Web Locks for one page: callbacks run one after another. */
   function locksOf() {
     const turns: string[] = []
@@ -81,7 +81,7 @@ describe('work that only one tab does at a time', () => {
     return turns
   }
 
-  it('has its answer at once, and keeps its turn until another tab can see what it stored', async () => {
+  it('returns its result at once, and keeps the lock until another tab can see what it stored', async () => {
     const turns = locksOf()
     const { alone } = await createScope()
     const order: string[] = []
@@ -103,7 +103,7 @@ describe('work that only one tab does at a time', () => {
     expect(turns).toEqual(['milepost:refresh', 'milepost:refresh'])
   })
 
-  it('fails as the work fails, and gives the turn on', async () => {
+  it('fails if the work fails, and releases the lock', async () => {
     locksOf()
     const { alone } = await createScope()
     const mistake = new Error('down')

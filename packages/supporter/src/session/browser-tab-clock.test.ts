@@ -11,7 +11,7 @@ afterEach(() => {
 const seen = (state: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 
-it('calls back again and again, until it is ended', () => {
+it('calls back repeatedly until it is stopped', () => {
   const call = vi.fn()
   const stop = browserTabClock.every(30_000, call)
   vi.advanceTimersByTime(90_000)
@@ -21,14 +21,14 @@ it('calls back again and again, until it is ended', () => {
   expect(call).toHaveBeenCalledTimes(3)
 })
 
-describe('somebody who comes back to a tab', () => {
+describe('returning to a tab', () => {
   const ways = [
     ['looks at it again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['gives it the focus', () => window.dispatchEvent(new Event('focus'))],
     ['is online again', () => window.dispatchEvent(new Event('online'))],
   ] as const
 
-  it.each(ways)('%s: it is told unless the tab is hidden, until it is ended', (_way, happens) => {
+  it.each(ways)('%s: calls back unless the tab is hidden, until it is stopped', (_way, happens) => {
     seen('hidden')
     const call = vi.fn()
     const stop = browserTabClock.onReturn(call)

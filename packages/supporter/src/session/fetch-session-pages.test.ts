@@ -19,14 +19,14 @@ it.each([
   // A site has either campaigns, events or charities, in this order.
   [{ campaign: ['c-1'], event: ['10'], charity: ['8'] }, ['a']],
   [{ event: ['10'], charity: ['7'] }, ['c']],
-])('are the supporter’s pages of this site: %j', async (pagesOf: Partial<SiteProjects>, slugs) => {
+])('are the supporter’s pages on this site: %j', async (pagesOf: Partial<SiteProjects>, slugs) => {
   const { scope, session } = createScope({ user: samUser }, answers)
   const own = { ...testSettings, pagesOf: { ...testSettings.pagesOf, ...pagesOf } }
   await fetchSession({ ...scope, settings: own })
   expect([session().pages.map(({ slug }) => slug), session().status]).toEqual([slugs, 'fetched'])
 })
 
-it('facts about a user stay if the platform does not give them', async () => {
+it('keeps fields of a user that the platform omits', async () => {
   const before = { ...samUser, countryCode: 'IE' }
   const { scope, session } = createScope(
     { user: before },
@@ -42,8 +42,8 @@ it('facts about a user stay if the platform does not give them', async () => {
   })
 })
 
-describe('a token that the platform takes no more', () => {
-  it('ends the session, and says so', async () => {
+describe('a rejected token', () => {
+  it('ends the session, and reports it', async () => {
     const { scope, session, toasts, toastThemes } = createScope(
       { user: samUser },
       { ...answers, 'GET /api/v1/account': 401 },

@@ -45,19 +45,19 @@ describe('fetchSession', () => {
     expect(requests[0]?.authorization).toBe(`Bearer ${samUser.token}`)
   })
 
-  it('asks nothing for an anonymous visitor', async () => {
+  it('requests nothing for an anonymous visitor', async () => {
     const { scope, requests, session } = createScope({})
     await fetchSession(scope)
     expect([requests, session().status]).toEqual([[], 'empty'])
   })
 
-  it('sets failed and rethrows when the platform fails [S7.106] [S4.01]', async () => {
+  it('sets failed and rethrows if the platform fails [S7.106] [S4.01]', async () => {
     const { scope, session } = signedIn({ 'GET /api/v1/account': 500 })
     await expect(fetchSession(scope)).rejects.toThrow(/returned 500/)
     expect([session().status, session().user?.id]).toEqual(['failed', samUser.id])
   })
 
-  it('asks again with the token that another tab has stored meanwhile', async () => {
+  it('retries with the token that another tab has stored meanwhile', async () => {
     const next = { token: 'b'.repeat(43), refreshToken: 'r-2', tokenExpiry: samUser.tokenExpiry }
     const asked: (string | null)[] = []
     const kit = signedIn({
@@ -73,7 +73,7 @@ describe('fetchSession', () => {
     expect([kit.session().status, kit.toasts]).toEqual(['fetched', []])
   })
 
-  it('refreshes an expired token before it asks', async () => {
+  it('refreshes an expired token before the request', async () => {
     const { scope, requests } = createScope(
       { user: { ...samUser, tokenExpiry: new Date(nowMs - 1).toISOString() } },
       {
@@ -101,7 +101,7 @@ describe('fetchSession', () => {
     expect([kit.session().user, kit.session().pages]).toEqual([undefined, []])
   })
 
-  it('speaks with the password for Basic [S6.06]', async () => {
+  it('uses the password for Basic [S6.06]', async () => {
     const { scope, requests } = createScope(
       { user: { ...samUser, authType: 'Basic', token: 'c2Ft', tokenExpiry: undefined } },
       answers,
@@ -134,7 +134,7 @@ describe('selectPage', () => {
     })
   })
 
-  it('forgets the team of a page that has none any more, and keeps what the site knows', async () => {
+  it('forgets the team of a page without one, and keeps the site’s metadata', async () => {
     const alone = { ...page, title: 'Sam runs', teams: [], teamPageId: undefined }
     const { scope, session, requests } = createScope(
       { user: samUser, team: { name: 'Gulls' } as never },
@@ -156,21 +156,24 @@ describe('selectPage', () => {
       { teamGuid: 'guid-team', name: 'Gulls', shortName: 'gulls' },
       2,
     ],
-  ])('takes nothing of a %s whose page is selected no more', async (_what, line, answer, asked) => {
-    const kit = createScope(
-      { user: samUser },
-      {
-        'GET /api/v1/fundraising/pages/sam-runs': page,
-        [line]: () => {
-          kit.scope.change({ type: 'pageCleared' })
-          return answer
+  ])(
+    'adopts nothing from a %s whose page is no longer selected',
+    async (_what, line, answer, asked) => {
+      const kit = createScope(
+        { user: samUser },
+        {
+          'GET /api/v1/fundraising/pages/sam-runs': page,
+          [line]: () => {
+            kit.scope.change({ type: 'pageCleared' })
+            return answer
+          },
         },
-      },
-    )
-    await selectPage(kit.scope, createPage('sam-runs'))
-    expect([kit.session().page, kit.session().team]).toEqual([undefined, undefined])
-    expect(kit.requests).toHaveLength(asked)
-  })
+      )
+      await selectPage(kit.scope, createPage('sam-runs'))
+      expect([kit.session().page, kit.session().team]).toEqual([undefined, undefined])
+      expect(kit.requests).toHaveLength(asked)
+    },
+  )
 
   it('rethrows programming errors', async () => {
     const { scope } = createScope({ user: samUser })
@@ -196,12 +199,12 @@ it('refetchPage waits 500 ms, then refetches the page [S9.04]', async () => {
   expect(session().page?.data.name).not.toBe('sam-runs')
 })
 
-describe('what the site keeps of a page', () => {
+describe('the site’s metadata of a page', () => {
   const mine = createPage('sam-runs', { id: '7' })
   const path = 'GET /metadata/v1/apps/sandbox/metadata'
   const rows = [{ id: 'm1', key: 'shirt', value: 'L', pageId: 7 }]
 
-  it('is read for a supporter’s own page, in their name', async () => {
+  it('is read for a supporter’s own page, with their token', async () => {
     const { scope, session, requests } = createScope(
       { user: samUser, pages: [mine] },
       { [path]: rows },
@@ -214,13 +217,13 @@ describe('what the site keeps of a page', () => {
   it.each([
     ['of somebody else', 'other', [mine]],
     ['without an id', 'sam-runs', [createPage('sam-runs', { id: '' })]],
-  ])('is not asked for a page %s', async (_whose, slug, pages) => {
+  ])('is not read for a page %s', async (_whose, slug, pages) => {
     const { scope, requests } = createScope({ user: samUser, pages })
     await fetchPageMetadata(scope, slug)
     expect(requests).toEqual([])
   })
 
-  it('stays as it is known while it cannot be read, and after a sign-out', async () => {
+  it('is unchanged while it cannot be read, and after a sign-out', async () => {
     const known = createPage('sam-runs', { id: '7', metadata: { shirt: 'M' } })
     const down = createScope({ user: samUser, pages: [known] }, { [path]: 500 })
     await fetchPageMetadata(down.scope, 'sam-runs')
@@ -238,7 +241,7 @@ describe('what the site keeps of a page', () => {
     expect(left.session().pages).toEqual([])
   })
 
-  it('is an error where the mistake is our own', async () => {
+  it('rethrows programming errors', async () => {
     const { scope } = createScope({ user: samUser, pages: [mine] })
     const mistake = new TypeError('undefined is no function')
     const platformFor = () => {
@@ -258,7 +261,7 @@ describe('a page of the session', () => {
     raised: 12,
   } as unknown as Page
 
-  it('is the wrapper of its owner, slug and the fields that are stored [S3.16]', () =>
+  it('wraps owner, slug and the stored fields [S3.16]', () =>
     expect(toSessionPage(page)).toEqual(createPage('sam-runs', { metadata: { shirt: 'L' } })))
 
   it.each([
@@ -270,7 +273,7 @@ describe('a page of the session', () => {
   )
 })
 
-it('forgets who signs out with their unsaved work, and says so', async () => {
+it('deletes the unsaved work of a user who signs out, and notifies', async () => {
   const { scope, session, toasts, toastThemes, forgotten } = createScope({
     user: samUser,
     pages: [createPage('a')],

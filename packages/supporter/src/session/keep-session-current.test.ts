@@ -66,7 +66,7 @@ describe('keepSessionCurrent', () => {
     await vi.waitFor(() => expect(kit.session().user?.refreshToken).toBe('r-2'))
   })
 
-  it('refetches the session when a visit begins, and keeps the stored one if that fails', async () => {
+  it('refetches the session when a visit starts, and keeps the stored one if that fails', async () => {
     const kit = createScope({ user: samUser }, { 'GET /api/v1/account': 500 })
     const { clock } = tab()
     keepSessionCurrent(kit.scope, { clock, isVisitBeginning: true })
@@ -74,7 +74,7 @@ describe('keepSessionCurrent', () => {
     expect(kit.session().user?.id).toBe(samUser.id)
   })
 
-  it('refreshes at once a token that expired while the tab slept, and requests nothing else again [S4.29]', async () => {
+  it('refreshes a token that expired in a sleeping tab at once, and requests nothing else again [S4.29]', async () => {
     const expired = { ...samUser, tokenExpiry: new Date(nowMs - 1).toISOString() }
     const kit = createScope({ user: expired }, { [refresh]: fresh })
     keepSessionCurrent(kit.scope, { clock: tab().clock, isVisitBeginning: false })
@@ -85,7 +85,7 @@ describe('keepSessionCurrent', () => {
 })
 
 describe('parseArrivalQuery', () => {
-  it('reads fields to fill in, charity, team and campaign [S3.30]', () =>
+  it('reads prefilled fields, charity, team and campaign [S3.30]', () =>
     expect(
       parseArrivalQuery(
         '?first_name=Sam&email=sam%40example.org&charity=2050&team=gulls&utm_source=mail&utm_medium=cpc',
@@ -110,13 +110,13 @@ describe('parseArrivalQuery', () => {
     '?utm_Source=x',
   ])('finds nothing in %s', (search) => expect(parseArrivalQuery(search)).toBeUndefined())
 
-  it('reads no more than ten facts of a campaign', () => {
+  it('reads at most ten fields of a campaign', () => {
     const names = Array.from({ length: 12 }, (_, index) => `utm_${'abcdefghijkl'[index]}`)
     const facts = parseArrivalQuery(`?${names.map((name) => `${name}=x`).join('&')}`)
     expect(Object.keys(facts?.utmParams ?? {})).toEqual(names.slice(0, 10))
   })
 
-  it('reads no more than a field may contain, and never fails', () => {
+  it('limits values to the maximum length of a field, and never throws', () => {
     expect(
       parseArrivalQuery(`?email=${'x'.repeat(5000)}`)?.prefilledFields?.['email'],
     ).toHaveLength(255)

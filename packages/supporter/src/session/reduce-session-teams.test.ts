@@ -16,7 +16,7 @@ const teamOf = (slug: string, name = slug) => ({
   url: `https://platform.example/team/${slug}`,
 })
 
-it('an administrator’s session ends without touching a supporter’s', () => {
+it('ends an administrator’s session without affecting a supporter’s', () => {
   const session = after(
     { page: createPage('a') },
     { type: 'adminSignedIn', adminUser: { name: 'Ada', token: 'secret' } },
@@ -26,7 +26,7 @@ it('an administrator’s session ends without touching a supporter’s', () => {
 })
 
 describe('the teams of a session', () => {
-  it('know each team once, as it was read last [S4.03]', () => {
+  it('contain each team once, as last read [S4.03]', () => {
     const session = after(
       { teams: [teamOf('gulls'), teamOf('terns')] },
       { type: 'teamFetched', team: teamOf('gulls', 'Sea gulls') },
@@ -38,7 +38,7 @@ describe('the teams of a session', () => {
     expect(session.team?.name).toBe('Sea gulls')
   })
 
-  it('stay where a page turns out to be in none', () => {
+  it('are unchanged if a page turns out to have none', () => {
     const session = after(
       { team: teamOf('gulls'), teams: [teamOf('gulls')] },
       { type: 'teamFetched', team: undefined },
@@ -79,7 +79,7 @@ describe('the teams of a session', () => {
     })
   })
 
-  it('are joined by the page that joined, selected or not, and by no unknown page', () => {
+  it('are joined by any known page, and by no unknown one', () => {
     const [one, other] = [createPage('a'), createPage('b')]
     const team = { slug: 'gulls', uuid: 't-1' }
     const start = { page: one, pages: [one, other] }
@@ -95,7 +95,7 @@ describe('the teams of a session', () => {
 })
 
 describe('the pages of a session', () => {
-  it('keep what was known of each page itself when pages are listed again', () => {
+  it('keep each page’s own data when pages are listed again', () => {
     const known = [
       createPage('a', {
         teamPageId: 't-1',
@@ -121,7 +121,7 @@ describe('the pages of a session', () => {
     ])
   })
 
-  it('know a page once, when it is selected again [S4.07]', () => {
+  it('contain a page once when it is selected again [S4.07]', () => {
     const pages = [createPage('a'), createPage('b')]
     expect(after({ pages }, { type: 'pageSelected', page: createPage('b') }).pages).toEqual(pages)
     const more = after({ pages }, { type: 'pageSelected', page: createPage('c') })

@@ -17,7 +17,7 @@ const team = {
 }
 
 describe('reduceSession', () => {
-  it('has every field of the session, and begins empty [S3.30] [S4.02]', () => {
+  it('has every field of the session, and starts empty [S3.30] [S4.02]', () => {
     expect(Object.keys(emptySession).toSorted().join(' ')).toBe(
       'adminUser charity page pages prefilledFields preselectedTeam status team teams user utmParams',
     )
@@ -29,7 +29,7 @@ describe('reduceSession', () => {
     expect(after({ user: samUser }, { type: 'pagesFetched', pages }).page?.slug).toBe('new')
   })
 
-  it('leaves the choice among several active pages, and none without one [S4.09]', () => {
+  it('selects no page among several active ones, and none without one [S4.09]', () => {
     const several = after(
       { user: samUser },
       { type: 'pagesFetched', pages: [createPage('a'), createPage('b')] },
@@ -46,7 +46,7 @@ describe('reduceSession', () => {
     ])
   })
 
-  it('forgets the team of the page selected before', () => {
+  it('forgets the team of the previously selected page', () => {
     const start = {
       user: samUser,
       page: createPage('a'),
@@ -66,7 +66,7 @@ describe('reduceSession', () => {
     expect(session.pages).toHaveLength(2)
   })
 
-  it('takes fresh credentials and leaves the rest of the user alone [S4.05]', () => {
+  it('adopts new credentials, and leaves the rest of the user unchanged [S4.05]', () => {
     const credentials = { token: 'new', refreshToken: 'r', tokenExpiry: '2026-06-01T10:00:00.000Z' }
     expect(after({ user: samUser }, { type: 'credentialsRefreshed', credentials }).user).toEqual({
       ...samUser,
@@ -74,7 +74,7 @@ describe('reduceSession', () => {
     })
   })
 
-  it('takes nothing about a supporter who has signed out meanwhile', () => {
+  it('ignores data of a supporter who has signed out meanwhile', () => {
     const events: SessionEvent[] = [
       { type: 'pagesFetched', pages: [createPage('a')] },
       { type: 'pageSelected', page: createPage('a') },
@@ -86,7 +86,7 @@ describe('reduceSession', () => {
     expect(after({}, ...events)).toEqual(emptySession)
   })
 
-  it('keeps what a link said until another link says it again, and mixes no two campaigns', () => {
+  it('keeps a link’s values until another link replaces them, and mixes no two campaigns', () => {
     const session = after(
       {},
       {
@@ -99,7 +99,7 @@ describe('reduceSession', () => {
     expect(session.utmParams).toEqual({ utm_source: 'b' })
   })
 
-  it('keeps what was known of a page’s team when pages are listed again', () => {
+  it('keeps a page’s team when pages are listed again', () => {
     const known = createPage('a', { teamPageId: 't1', teamShortName: 'gulls' })
     const session = after(
       { user: samUser, page: known, pages: [known], team },

@@ -20,7 +20,7 @@ const byOtherTab = (tokenExpiry?: string): SessionEvent => ({
 })
 
 describe('refreshCredentials', () => {
-  it('takes 600 seconds where the answer does not say [S9.01]', async () => {
+  it('assumes 600 seconds if the response has no expiry [S9.01]', async () => {
     const { scope, session } = refreshing({ ...fresh, expires_at: null })
     const beforeMs = Date.now()
     await refreshCredentials(scope)
@@ -30,7 +30,7 @@ describe('refreshCredentials', () => {
   })
 
   it.each<Answers[string]>([401, 400, { ...fresh, access_token: '' }, new TypeError('offline')])(
-    'clears the session when the answer is %s [S4.30]',
+    'clears the session if the response is %s [S4.30]',
     async (answer) => {
       const { scope, session, toasts, toastThemes } = refreshing(answer)
       expect(await refreshCredentials(scope)).toBe(false)
@@ -40,7 +40,7 @@ describe('refreshCredentials', () => {
     },
   )
 
-  it('clears a session that has no refresh token once it has ended', async () => {
+  it('clears a session without a refresh token once it has expired', async () => {
     const { scope, session, requests } = createScope({ user: { ...due, refreshToken: undefined } })
     await refreshCredentials(scope)
     expect([session().user, requests]).toEqual([undefined, []])
@@ -75,7 +75,7 @@ describe('refreshCredentials', () => {
   it.each([
     ['who signed out', undefined],
     ['somebody else who signed in', { ...samUser, id: 'alex', token: 'alexs' }],
-  ])('changes nothing of %s before the answer came', async (_who, other) => {
+  ])('does not change %s before the response', async (_who, other) => {
     for (const answer of [fresh, 401]) {
       const kit = refreshing(() => {
         kit.scope.change(
@@ -95,7 +95,7 @@ describe('refreshCredentials', () => {
     [429, [1000, 2000, 3000]],
     [499, []],
     [401, []],
-  ])('tries four times with a growing delay if the answer is %s', async (answer, expected) => {
+  ])('retries four times with a growing delay if the response is %s', async (answer, expected) => {
     const { scope, waits, requests } = refreshing(answer)
     await refreshCredentials(scope)
     expect(requests).toHaveLength(expected.length + 1)
@@ -103,7 +103,7 @@ describe('refreshCredentials', () => {
     expect(waits).toEqual([...expected, ...Array.from({ length: 10 }, () => 500)])
   })
 
-  it('takes what another tab refreshed while it waited for its turn', async () => {
+  it('adopts what another tab refreshed while it waited for the lock', async () => {
     const { scope, session, requests } = createScope({ user: due })
     const waiting = {
       ...scope,
@@ -116,7 +116,7 @@ describe('refreshCredentials', () => {
     expect([session().user?.token, requests]).toEqual(['other', []])
   })
 
-  it('takes what another tab refreshed, when its word comes after the refusal', async () => {
+  it('adopts what another tab refreshed, even if it arrives after the rejection', async () => {
     const { scope, session, toasts } = refreshing(401)
     const late = { ...scope, wait: async () => scope.change(byOtherTab()) }
     expect(await refreshCredentials(late)).toBe(true)

@@ -5,7 +5,7 @@ import { samUser } from './session.test-kit.ts'
 
 const signedIn = { ...emptySession, user: { ...samUser, uuid: 'uuid-sam' } }
 
-it('isLoggedIn asks for a token [S6.01]', () => {
+it('isLoggedIn requires a token [S6.01]', () => {
   expect([isLoggedIn(signedIn), isLoggedIn(emptySession)]).toEqual([true, false])
   expect(isLoggedIn({ ...emptySession, user: { ...samUser, token: '' } })).toBe(false)
 })
@@ -31,7 +31,7 @@ describe('isPageOwner', () => {
   })
 })
 
-it('isTeamOwner takes the uuid or the id [S6.03]', () => {
+it('isTeamOwner accepts the uuid or the id [S6.03]', () => {
   expect(isTeamOwner(signedIn, { owner: 'uuid-sam' })).toBe(true)
   expect(isTeamOwner(signedIn, { owner: 'guid-sam' })).toBe(true)
   expect(isTeamOwner(signedIn, { owner: 'Sam Okafor' })).toBe(false)

@@ -11,7 +11,7 @@ function storageWith(kept: string | null) {
 }
 
 describe('takeArrivalQueries', () => {
-  it('gives what the tab kept before what the address says, and takes it away', () => {
+  it('returns the tab’s stored values before those of the URL, and removes them', () => {
     const storage = storageWith('?utm_source=letter')
     expect(takeArrivalQueries(storage, '?team=herons')).toEqual([
       '?utm_source=letter',
@@ -20,7 +20,7 @@ describe('takeArrivalQueries', () => {
     expect(storage.removed).toEqual(['milepost:arrival'])
   })
 
-  it('does without a storage, and with one that refuses', () => {
+  it('works without storage, and if it is blocked', () => {
     const refusing = {
       getItem: () => {
         throw new Error('Denied')

@@ -32,26 +32,26 @@ function samWithout(groups: readonly OptionalCallGroup[], given: Answers = answe
   }
 }
 
-it('a session without teams knows the page, and of no team', async () => {
+it('has the page but no team on a platform without teams', async () => {
   const { scope, session, requests } = samWithout(['teams'])
   await fetchSession(scope)
   expect(session()).toMatchObject({ status: 'fetched', team: undefined })
   expect(requests.map(({ line }) => line)).not.toContain('GET /api/v1/teamsv3/otters')
 })
 
-it('a session without pages keeps its user', async () => {
+it('keeps its user on a platform without pages', async () => {
   const { scope, session } = samWithout(['pageEditing'])
   await fetchSession(scope)
   expect(session()).toMatchObject({ status: 'fetched', user: { name: 'Sam Okafor' }, pages: [] })
 })
 
-it('nothing is read about a page where the platform has no metadata', async () => {
+it('reads no metadata on a platform without it', async () => {
   const { scope, session, requests } = samWithout(['metadata'])
   await fetchPageMetadata(scope, 'sam-runs')
   expect([session().pages, requests]).toEqual([[page], []])
 })
 
-it('a call of a group that is missing is refused with the names of both', () => {
+it('rejects a call of a missing group with both names', () => {
   const { scope } = samWithout(['fitness'])
   let refusal: unknown
   try {

@@ -3,7 +3,7 @@ import { createAppStore } from '../browser-store/app-store.ts'
 import { supporterParts } from '../browser-store/supporter-store.ts'
 import { showToast } from './toasts.tsx'
 
-it('shows one message at a time, which only informs unless told otherwise [S4.17]', () => {
+it('shows one message at a time, informational by default [S4.17]', () => {
   const store = createAppStore({
     parts: supporterParts,
     storage: undefined,
