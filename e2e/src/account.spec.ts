@@ -24,7 +24,7 @@ const storedSession = (page: Page) =>
     () => (JSON.parse(localStorage.getItem('app-state') ?? '{}') as { session?: unknown }).session,
   ) as Promise<{ status?: string; user?: { token: string } }>
 
-test('a supporter signs in by form, goes where the link said, and signs out [S2.20] [S2.21] [S2.42] [S2.43] [S2.47] [S1.07] @core', async ({
+test('a supporter signs in by form, returns to the link’s target, and signs out [S2.20] [S2.21] [S2.42] [S2.43] [S2.47] [S1.07] @core', async ({
   page,
   summit,
   browserErrors,
@@ -75,7 +75,10 @@ test('the login dialog opens on any page, stays on it, and closes to the current
   await expect(page).toHaveURL(`${summit.siteOrigin}/about`)
 })
 
-test('a visitor signs up by keyboard, marketing off at first [S2.67]', async ({ page, summit }) => {
+test('a visitor signs up by keyboard, with marketing off by default [S2.67]', async ({
+  page,
+  summit,
+}) => {
   await page.setViewportSize(phone)
   await open(page, `${summit.siteOrigin}/sign-up`)
   const submit = page.getByRole('button', { name: 'Create my account' })

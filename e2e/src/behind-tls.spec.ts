@@ -80,7 +80,7 @@ for (const { title, run } of flows) {
   })
 }
 
-test('through TLS an editor sees a draft', async ({ page, browserErrors, tlsStack }) => {
+test('an editor sees a draft through TLS', async ({ page, browserErrors, tlsStack }) => {
   await page.goto(`${tlsStack.siteOrigin}/preview?token=${token}&documentId=about`)
   await expect(page).toHaveURL(`${tlsStack.siteOrigin}/about?previewToken=${token}`)
   await expect(page.getByText(newTitle).first()).toBeVisible()

@@ -26,7 +26,7 @@ function foreignRequests(page: Page): string[] {
 const names = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-test('before a yes nothing is asked of anyone else; a yes loads what was configured [S1.06, S4.10, S4.11, S4.12, S4.13, S7.98] @core', async ({
+test('nothing is requested from third parties before consent; consent loads what is configured @core', async ({
   page,
 }) => {
   await page.route('https://chat.invalid/**', (route) =>
@@ -130,7 +130,7 @@ test('the banner at the bottom hides no focused element [S2.53] @core', async ({
   }
 })
 
-test('a gift is counted once, and only after a yes [S3.72] @core', async ({ page }) => {
+test('a donation is counted once, and only with consent [S3.72] @core', async ({ page }) => {
   await page.route('https://chat.invalid/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )

@@ -32,7 +32,7 @@ const test = base.extend<{ fileSite: { siteOrigin: string; folder: string } }>({
   },
 })
 
-test('a site reads its documents and pictures from a folder, in both languages, and sees an edit', async ({
+test('a site reads its documents and images from a folder, in both languages, and sees an edit', async ({
   page,
   browserErrors,
   fileSite: { siteOrigin, folder },

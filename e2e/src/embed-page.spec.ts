@@ -49,7 +49,7 @@ test('copied lines match the preview', async ({ page, context, tideline, browser
   expect(browserErrors).toEqual([])
 })
 
-test('all that can be chosen is previewed, by keyboard too', async ({ page, tideline }) => {
+test('every option can be previewed, also by keyboard', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/embed`)
   const show = page.getByLabel('Content to show')
   for (const [choice, selector] of [

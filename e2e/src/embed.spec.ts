@@ -119,7 +119,7 @@ test('shows the amount despite changed prototypes @core', async ({ page, site, h
   expect(said).toEqual([])
 })
 
-test('is styled by its parts alone', async ({ page, site, host }) => {
+test('can be styled by its parts only', async ({ page, site, host }) => {
   const head =
     '<style>.card,.amount{color:red!important}milepost-total::part(card){border-radius:0}</style>'
   await page.goto(host.put({ head, body: lines(site.origin) }))
@@ -184,11 +184,7 @@ test('shows the amount in a frame that only runs scripts', async ({ page, site, 
   await expect(element.locator('.summary')).toHaveText('£123.45 raised of £500')
 })
 
-test('leaves a link that works behind a policy against all scripts', async ({
-  page,
-  site,
-  host,
-}) => {
+test('leaves a working link with a policy against all scripts', async ({ page, site, host }) => {
   await page.goto(host.put({ body: lines(site.origin), policy: "script-src 'none'" }))
   await page.getByRole('link', { name: 'Amina runs' }).click()
   await expect(page).toHaveURL(`${site.origin}/fundraising/amina`)
@@ -216,7 +212,7 @@ for (const [name, answer] of Object.entries(broken)) {
   })
 }
 
-test('shows markup in an answer as the text it is', async ({ page, site, host, said }) => {
+test('shows markup in a response as text', async ({ page, site, host, said }) => {
   const markup = '<img src=x onerror=alert(1)>'
   site.answer = (request, response) =>
     sendJson(
@@ -274,7 +270,7 @@ test('links to the donate page, or the page itself', async ({ page, site, host }
   await expect(link).toHaveAttribute('href', `${site.origin}/fundraising/amina`)
 })
 
-test('writes amounts in another language, from right to left', async ({ page, site, host }) => {
+test('formats amounts in another language, from right to left', async ({ page, site, host }) => {
   await page.goto(host.put({ body: lines(site.origin, 'locale="ar-EG"') }))
   const box = page.locator('milepost-total .box')
   await expect(box).toHaveAttribute('dir', 'rtl')
@@ -289,7 +285,7 @@ test('writes amounts in another language, from right to left', async ({ page, si
   )
 })
 
-test('takes new attributes, and shows nothing of another page', async ({ page, site, host }) => {
+test('adopts new attributes, and shows nothing of another page', async ({ page, site, host }) => {
   await page.goto(host.put({ body: lines(site.origin) }))
   const element = page.locator('milepost-total')
   await expect(element.locator('.summary')).toBeVisible()

@@ -3,7 +3,7 @@ import { startStack } from './stack.ts'
 import { makeSupporter } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
-test('25.00 arrives, is thanked for, counts in the total and survives a power cut [S1.05, S2.05, S2.10, S2.11, S2.23] @core', async ({
+test('a donation of 25.00 arrives, is acknowledged, counts in the total and survives a power cut @core', async ({
   page,
   tideline,
 }) => {

@@ -54,7 +54,7 @@ test('without scripts the links of a Welsh page stay in Welsh', async ({ browser
   await context.close()
 })
 
-test('a site without Welsh documents has no Welsh addresses', async ({ page, summit }) => {
+test('a site without Welsh documents has no Welsh URLs', async ({ page, summit }) => {
   const answer = await page.goto(`${summit.siteOrigin}/cy`)
   expect(answer?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/)

@@ -126,7 +126,7 @@ test('each logo size differs, on phones and wide screens [S9.21]', async ({ page
   }
 })
 
-test('what changes eases out in a quarter of a second [S9.29]', async ({ page, tideline }) => {
+test('transitions take a quarter of a second [S9.29]', async ({ page, tideline }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, tideline.siteOrigin)
   const button = page.getByRole('main').getByRole('button', { name: 'Continue to payment' })

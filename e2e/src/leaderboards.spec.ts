@@ -46,7 +46,7 @@ test('a streak board ranks by days in a row', async ({ page, request, tideline }
   expect(places[0]?.count).toBe(Math.max(...runs))
 })
 
-test('a board ranks by how many gave', async ({ page, summit }) => {
+test('a leaderboard ranks by number of donations', async ({ page, summit }) => {
   await open(page, `${summit.siteOrigin}/people`)
   const places = await placesOf(page.locator('#gifts'))
   expect(places.length).toBeGreaterThan(1)
@@ -56,13 +56,13 @@ test('a board ranks by how many gave', async ({ page, summit }) => {
   expect(places.map(({ rank }) => rank)).toEqual(ranksOf(counts))
 })
 
-test('a board speaks the language of its page', async ({ page, tideline }) => {
+test('a leaderboard is in the language of its page', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/cy/people`)
   const first = page.locator('#streaks').getByRole('listitem').first()
   await expect(first).toContainText(/\d+ d?diwrnod/)
 })
 
-test('people without a photo have the avatars of the site’s style, from its own origin and without their names, or else their initials [S7.96]', async ({
+test('people without a photo have avatars in the site’s style, from its own origin and without their names, otherwise their initials [S7.96]', async ({
   page,
 }) => {
   const stack = await startStack('tideline', {

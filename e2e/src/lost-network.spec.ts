@@ -38,7 +38,7 @@ test('a page opened offline loads on request', async ({ page, context, tideline 
   await expect(page).toHaveURL(`${tideline.siteOrigin}${address}`)
 })
 
-test('a page whose code is late loads on request', async ({ page, context, tideline }) => {
+test('a page whose code is delayed loads on request', async ({ page, context, tideline }) => {
   await page.route(/accessibility-statement-page-.*\.js/, (route) => route.abort())
   await openAlive(page, tideline.siteOrigin)
   await context.setOffline(true)

@@ -76,7 +76,7 @@ test('one process serves several sites by host [S1.15]', async ({ page, sites })
   expect(await raisedOn(sites.summit)).toBe(other)
 })
 
-test('an unknown host is refused, health checks are not', async ({ request, sites }) => {
+test('an unknown host is rejected, health checks are not', async ({ request, sites }) => {
   const { port } = new URL(sites.tideline)
   for (const path of ['/', '/about', '/assets/none.js', '/healthz', '/readyz', '/metrics']) {
     const refused = await request.get(`http://127.0.0.1:${port}${path}`, {

@@ -49,7 +49,7 @@ test.describe('logging an activity', () => {
   })
 })
 
-test.describe('taking an activity away', () => {
+test.describe('deleting an activity', () => {
   const listed = (page: Page) => partOfEditScreen(page, 'Activities').getByRole('listitem')
   const first = (page: Page) => listed(page).filter({ hasText: 'Along the ridge' })
   const stays = (page: Page) => listed(page).filter({ hasText: 'Down the gully' })

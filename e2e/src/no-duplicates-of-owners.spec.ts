@@ -134,7 +134,7 @@ test.describe('a team', () => {
   })
 })
 
-test.describe('a picture', () => {
+test.describe('an image', () => {
   const field = (page: Page) => partOfEditScreen(page, 'Photo').getByLabel('Your photo')
   const save = (page: Page) => partOfEditScreen(page, 'Photo').getByRole('button', { name: 'Save' })
   async function choose(page: Page, x: number) {
@@ -175,7 +175,7 @@ test.describe('a picture', () => {
   })
 })
 
-test.describe('ending a page', () => {
+test.describe('cancelling a page', () => {
   const sure = (page: Page) => dialog(page).getByRole('button', { name: 'Cancel page for good' })
   async function ask(page: Page) {
     await page.getByRole('button', { name: 'Cancel this page' }).click()

@@ -17,7 +17,7 @@ import { expect, open, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-test.describe('a gift', () => {
+test.describe('a donation', () => {
   /** Takes a donation to the checkout's last step. */
   async function toCheckout(page: Page, stack: Stack, slug: string) {
     await open(page, `${stack.siteOrigin}/fundraising/${slug}/donate`)
@@ -152,7 +152,7 @@ test.describe('joining a team', () => {
   })
 })
 
-test.describe('saving what was edited', () => {
+test.describe('saving edits', () => {
   const title = (page: Page) => partOfEditScreen(page, 'Title').getByLabel('Page title')
   const save = (page: Page) => partOfEditScreen(page, 'Title').getByRole('button', { name: 'Save' })
   const stored = async (request: APIRequestContext, stack: Stack, slug: string) =>

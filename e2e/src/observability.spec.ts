@@ -78,7 +78,7 @@ async function startWatched(
   }
 }
 
-test('what a visitor is shown on an error page is what the log says', async ({ page }) => {
+test('an error page shows the reference in the log', async ({ page }) => {
   const site = await startWatched(`http://127.0.0.1:${await freePort()}`)
   try {
     const response = await page.goto(`${site.origin}/fundraising/${secrets.slug}`)
@@ -102,7 +102,7 @@ test('what a visitor is shown on an error page is what the log says', async ({ p
   }
 })
 
-test('each error has a reference, ready at once', async ({ page, browserErrors, tideline }) => {
+test('each error has a reference, available at once', async ({ page, browserErrors, tideline }) => {
   const site = await startWatched(tideline.sandboxOrigin)
   try {
     await open(page, `${site.origin}/about`)
@@ -219,7 +219,7 @@ test('metrics need the token and contain no personal data @core', async ({ reque
   }
 })
 
-test('a browser tells the site how a sign-in to the reports ended', async ({ page, tideline }) => {
+test('a browser reports the outcome of a sign-in to the reports', async ({ page, tideline }) => {
   const site = await startWatched(tideline.sandboxOrigin)
   try {
     await open(page, `${site.origin}/reports`)

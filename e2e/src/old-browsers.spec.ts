@@ -58,7 +58,12 @@ async function give(page: Page, siteOrigin: string) {
   await expect(page.getByText('£25.00').first()).toBeVisible()
 }
 
-test('the oldest browsers give and sign in', async ({ page, tideline, summit, browserErrors }) => {
+test('the oldest browsers donate and sign in', async ({
+  page,
+  tideline,
+  summit,
+  browserErrors,
+}) => {
   await page.addInitScript(removeNewFunctions)
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, tideline.siteOrigin)
@@ -87,7 +92,7 @@ test('the oldest browsers give and sign in', async ({ page, tideline, summit, br
   expect(browserErrors.filter((line) => !line.includes('viewTransition'))).toEqual([])
 })
 
-test('older browsers keep plain pages and give', async ({ page, tideline, browserErrors }) => {
+test('older browsers show plain pages and donate', async ({ page, tideline, browserErrors }) => {
   await page.addInitScript(removeRecentFunctions)
   await page.goto(tideline.siteOrigin)
   await page.mouse.click(5, 5)

@@ -46,7 +46,7 @@ test('cancelling skips the unsaved-changes warning @core', async ({ page, reques
   await expect(page.getByRole('link', { name: 'Give to your page' })).toHaveCount(0)
 })
 
-test('every part is stored or emptied [S2.07] [S3.14]', async ({ page, request, tideline }) => {
+test('every section is saved or cleared [S2.07] [S3.14]', async ({ page, request, tideline }) => {
   test.setTimeout(300_000)
   const owner = await makeSupporter(request, tideline, 'tideline')
   await signInHere(page, tideline, owner)
@@ -114,7 +114,7 @@ test('an owner’s changes reach every visitor at once', async ({ page, request,
   expect(told).toContain(`/refresh/page/${owner.slug}`)
 })
 
-test('an owner sees their progress, and measures in one choice of units everywhere [S2.42, S2.47, S3.11, S3.12, S3.13]', async ({
+test('an owner sees their progress, in one system of units everywhere', async ({
   page,
   request,
   tideline,

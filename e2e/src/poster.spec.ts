@@ -54,7 +54,11 @@ async function expectAllOnSheet(page: Page) {
   expect(lost).toEqual([])
 }
 
-test('a poster is one sheet of the chosen paper', async ({ page, tideline, browserErrors }) => {
+test('a poster fits on one sheet of the selected paper', async ({
+  page,
+  tideline,
+  browserErrors,
+}) => {
   for (const path of ['/fundraising/maya-walks', '/teams/the-spurn-point-waders']) {
     await open(page, tideline.siteOrigin + path)
     await page.getByRole('link', { name: 'Print a poster' }).click()
@@ -78,7 +82,7 @@ test('a poster is one sheet of the chosen paper', async ({ page, tideline, brows
   expect(browserErrors).toEqual([])
 })
 
-test('a poster with the longest title is one sheet', async ({ page, request, tideline }) => {
+test('a poster with the longest title fits on one sheet', async ({ page, request, tideline }) => {
   const supporter = await makeSupporter(request, tideline, 'tideline', {
     title:
       `Donaudampfschifffahrtsgesellschaftskapitän ${'goes a very long way for the sea '.repeat(7)}`.slice(
@@ -94,7 +98,10 @@ test('a poster with the longest title is one sheet', async ({ page, request, tid
   }
 })
 
-test('a poster prints without scripts, missing ones 404 @core', async ({ browser, tideline }) => {
+test('a poster prints without scripts, and a missing one is a 404 @core', async ({
+  browser,
+  tideline,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(`${tideline.siteOrigin}/teams/the-spurn-point-waders/poster`)

@@ -133,7 +133,7 @@ test('the preview countdown ends the preview [S4.23, S4.24] @core', async ({ pag
   await expect.poll(() => keptPreview(page)).toBeUndefined()
 })
 
-test('a preview is fetched, or has failed and says so [S4.26] @core', async ({ page }) => {
+test('a preview is loaded, or says that it failed [S4.26] @core', async ({ page }) => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -1,6 +1,6 @@
 import { expect, open, test } from './test.ts'
 
-test('answers that are folded on the screen are printed', async ({ page, tideline }) => {
+test('folded answers are printed', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/questions`)
   const answers = page.getByRole('main').locator('details > :not(summary)')
   await expect(answers.first()).toBeAttached()

@@ -91,7 +91,7 @@ const pages = () => [
   '/about?login',
 ]
 
-test('a part that the build leaves out has no address and no link', async ({ page }) => {
+test('an excluded part has no route and no link', async ({ page }) => {
   expect((await page.request.get(`${stack.siteOrigin}/rss.xml`)).status()).toBe(404)
   expect((await page.request.get(`${stack.siteOrigin}/sitemap.xml`)).status()).toBe(200)
   await open(page, stack.siteOrigin)
@@ -188,7 +188,7 @@ for (const [base, lang, dir] of [
   })
 }
 
-test('a page that cannot be shown says so in the language of its address', async ({ page }) => {
+test('an error page is in the language of its URL', async ({ page }) => {
   const found: string[] = []
   writeFileSync(join(stack.contentFolder, 'internal_page/thank-you.json'), '{ "data": { "title": ')
   for (const base of ['/xa', '/xb']) {

@@ -71,7 +71,7 @@ async function register(
   await expect(step('Your story')).toBeVisible()
 }
 
-test('supporters alone see answers [S3.71, S7.53, S3.75]', async ({ page, browser, answered }) => {
+test('only supporters see answers', async ({ page, browser, answered }) => {
   await register(page, answered, { email: 'wren.answers@tideline.example', name: 'Wren answers' })
   const asked: string[] = []
   page.on('request', (request) => {
@@ -102,7 +102,7 @@ test('supporters alone see answers [S3.71, S7.53, S3.75]', async ({ page, browse
   await stranger.close()
 })
 
-test('a tag’s answer puts a page among its pages [S3.60, S3.06]', async ({ page, answered }) => {
+test('a tag’s answer lists the page under the tag', async ({ page, answered }) => {
   await register(page, answered, { email: 'wren.coast@tideline.example', name: 'Wren by the sea' })
   await expect(async () => {
     await page.goto(`${answered.siteOrigin}/region/severn`)

@@ -26,7 +26,7 @@ async function expectAccessible(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
 }
 
-test('a visitor signs up, makes a page, starts a team and tells a story, on a phone [S1.07] [S1.08] [S2.67]', async ({
+test('a visitor signs up, creates a page, starts a team and tells a story, on a phone [S1.07] [S1.08] [S2.67]', async ({
   page,
   summit,
   browserErrors,

@@ -18,7 +18,7 @@ test.describe('the front page of the sandbox', { tag: '@core' }, () => {
     await expect(page.getByText(/of 200 donations sent/)).toBeVisible()
   })
 
-  test('refuses a form of another site', async ({ page }) => {
+  test('rejects a form of another site', async ({ page }) => {
     await page.goto(stack.siteOrigin)
     await page.evaluate((address) => {
       const form = document.body.appendChild(document.createElement('form'))

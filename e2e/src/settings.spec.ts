@@ -34,7 +34,7 @@ const test = base.extend<object, { painted: Stack }>({
   ],
 })
 
-test('pages follow a document [S3.45, S3.47, S3.52, S3.64]', async ({ page, painted }) => {
+test('pages follow the site’s document', async ({ page, painted }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, `${painted.siteOrigin}/about`)
   const header = page.getByRole('banner')
@@ -80,7 +80,7 @@ test('a page’s own header and head replace the site’s', async ({ page, paint
   await expect(keywords).toHaveAttribute('content', /charity walk/)
 })
 
-test('only a tenant’s hosts are answered [S1.18, S1.19]', async ({ request, painted }) => {
+test('only a tenant’s hosts are served', async ({ request, painted }) => {
   const ask = async (host: string, path = '/about') => {
     const headers = { host, accept: 'text/html' }
     const response = await request.get(painted.siteOrigin + path, { headers })

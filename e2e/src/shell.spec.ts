@@ -1,6 +1,6 @@
 import { expect, open, openWithPausedClock, test } from './test.ts'
 
-test.describe('what is around every page', () => {
+test.describe('the layout of every page', () => {
   test('the skip link comes first and works [S2.36] @core', async ({ page, tideline }) => {
     // The question about cookies comes first, until it is answered.
     await page.addInitScript(() => {
@@ -113,7 +113,10 @@ test.describe('content pages', () => {
     await expect(page.locator('.path-how-it-works')).toHaveCount(1)
   })
 
-  test('the query slug wins over the path [S2.03] @core', async ({ page, tideline }) => {
+  test('the query slug takes precedence over the path [S2.03] @core', async ({
+    page,
+    tideline,
+  }) => {
     await page.goto(`${tideline.siteOrigin}/about?slug=questions`)
     const bySlug = await page.getByRole('heading', { level: 1 }).textContent()
     await page.goto(`${tideline.siteOrigin}/questions`)

@@ -78,7 +78,7 @@ test('a supporter page has the site’s sections [S2.06] @core', async ({ page, 
   await expect(page).toHaveTitle(/Maya walks the tideline/)
 })
 
-test('any path below teams is a team’s [S2.09] @core', async ({ page, tideline }) => {
+test('any path below teams belongs to a team [S2.09] @core', async ({ page, tideline }) => {
   await open(page, tideline.siteOrigin)
   const link = page.locator('a[href^="/teams/"]').first()
   const name = (await link.textContent())?.trim() ?? ''
@@ -125,7 +125,7 @@ test('queries prefill texts [S2.24, S2.25, S2.26, S2.27] @core', async ({ reques
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('searches, forms, tabs and the pages of gifts work', async ({ page, tideline }) => {
+  test('searches, forms, tabs and pages of donations work', async ({ page, tideline }) => {
     await page.goto(`${tideline.siteOrigin}/people`)
     const field = page.getByRole('search').first().getByRole('combobox')
     await field.fill('maya')

@@ -10,7 +10,7 @@ const paths = ['/', '/about', `/fundraising/${slug}`, `/fundraising/${slug}/dona
 /** Replaces all values by others that Milepost did not write. */
 const spoil = `EVAL "for _, key in ipairs(redis.call('KEYS', '*')) do redis.call('SET', key, 'nonsense') end return 1" 0`
 
-test('pages are up and totals right, whatever Redis does', async ({ request }) => {
+test('pages stay up and totals right, whatever Redis does', async ({ request }) => {
   const stack = await startStack('tideline', { processes: 2 })
   const { processOrigins, sandboxOrigin, redis } = stack
   if (redis === undefined) throw new Error('Two processes share a Redis.')

@@ -16,7 +16,7 @@ async function openAs(browser: Browser, stack: Stack, supporter: Supporter): Pro
   return page
 }
 
-test('a captain starts a team with one of the addresses that are free, edits it and leaves it [S1.08] [S4.04] [S6.03]', async ({
+test('a captain starts a team with an available slug, edits it and leaves it [S1.08] [S4.04] [S6.03]', async ({
   page,
   request,
   tideline,
@@ -64,7 +64,7 @@ test('a captain starts a team with one of the addresses that are free, edits it 
   expect(browserErrors).toEqual([])
 })
 
-test('a captain invites by a link and a code, and reads what is reserved for members [S1.08] @core', async ({
+test('a captain invites by link and QR code, and reads what is for members only [S1.08] @core', async ({
   browser,
   page,
   request,
@@ -111,7 +111,7 @@ test('a captain invites by a link and a code, and reads what is reserved for mem
   expect(browserErrors).toEqual([])
 })
 
-test('an invited supporter has the team chosen [S1.08]', async ({ page, request, summit }) => {
+test('an invited supporter has the team preselected [S1.08]', async ({ page, request, summit }) => {
   const captain = await makeSupporter(request, summit, 'summit', { firstName: 'Cap' })
   const slug = await makeTeam(request, summit, captain)
   await open(page, `${summit.siteOrigin}/register?team=${slug}`)

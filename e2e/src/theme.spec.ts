@@ -59,7 +59,7 @@ test.describe('an editor', () => {
   })
   test.afterAll(() => stack.stop())
 
-  test('has the last word on styles', async ({ page }) => {
+  test('overrides all other styles', async ({ page }) => {
     await open(page, `${stack.siteOrigin}/how-it-works`)
     await expect(ladderCell(page)).toHaveCSS('vertical-align', 'bottom')
   })

@@ -61,7 +61,7 @@ test('other sites may read, cache and revalidate it', async ({ request, tideline
   }
 })
 
-test('in another language it names that language’s page', async ({ request, tideline }) => {
+test('in another language it links to that language’s page', async ({ request, tideline }) => {
   const english = await totalAt(request, `${tideline.siteOrigin}/totals/page/maya-walks.json`)
   const welsh = await totalAt(request, `${tideline.siteOrigin}/cy/totals/page/maya-walks.json`)
   expect(welsh.raisedMinor).toBe(english.raisedMinor)
@@ -70,7 +70,7 @@ test('in another language it names that language’s page', async ({ request, ti
   expect(welsh.url).toBe(`${tideline.siteOrigin}/cy/fundraising/maya-walks`)
 })
 
-test('a made-up address is refused with a message', async ({ request, tideline }) => {
+test('an invalid URL is rejected with a message', async ({ request, tideline }) => {
   for (const path of [
     '/totals/page/no-such-page.json',
     '/totals/page/maya-walks',

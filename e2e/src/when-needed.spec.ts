@@ -28,7 +28,7 @@ async function delayScripts(page: Page, ms: number): Promise<void> {
 const hold = () => undefined
 const refuse = (route: Route) => route.abort()
 
-test('reading and following links bring no scripts @core', async ({ page, tideline }) => {
+test('reading and following links load no scripts @core', async ({ page, tideline }) => {
   const asked = scriptsOf(page)
   await page.goto(tideline.siteOrigin, { waitUntil: 'networkidle' })
   await page.mouse.wheel(0, 3000)
@@ -70,7 +70,7 @@ test('a dialog opened before the scripts load keeps the page', async ({ page, ti
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
 })
 
-test('giving works without scripts, and sends once @core', async ({ page, tideline }) => {
+test('donating works without scripts, and sends once @core', async ({ page, tideline }) => {
   await page.route(scripts, hold)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -188,7 +188,7 @@ test('a campaign parameter is kept before the application starts', async ({ page
   await expect.poll(remembered).toContain('letter')
 })
 
-test('totals on an open page update without the application, which starts from the same totals and keeps updating [S9.02, S9.03] @core', async ({
+test('totals on an open page update without the application, which starts from the same totals and keeps updating @core', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ test('the main pages can be read without scripts [S1.04] @core', async ({ page, 
   await expect(page.getByRole('group', { name: 'Choose an amount' })).toBeVisible()
 })
 
-test('the donate form reports a wrong amount @core', async ({ page, tideline }) => {
+test('the donate form reports an invalid amount @core', async ({ page, tideline }) => {
   await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks/donate`)
   await page.getByRole('textbox', { name: 'Other amount' }).fill('lots')
   await page.getByRole('button', { name: 'Continue to payment' }).click()

@@ -147,7 +147,7 @@ it.each([
     'nothing but pages that are left out',
     worldOf('page', { site: { excludedTeams: [{ cause: 0, team: 0, isByGuid: true }] } }),
   ],
-])('shows %s alike everywhere [S3.56]', async (_, world) =>
+])('shows %s consistently everywhere [S3.56]', async (_, world) =>
   expect(await show(world)).toEqual(expectedFigures(world)),
 )
 

@@ -5,7 +5,7 @@ import { createTools } from './create-tools.ts'
 import { judgeCard } from './judge-card.ts'
 import { randomCard } from './random-card.ts'
 
-it('draws any name in any brand: light enough, whole and readable', async () => {
+it('draws any name in any brand: small enough, complete and legible', async () => {
   const tools = await createTools()
   await fc.assert(
     fc.asyncProperty(randomCard, async (each) => {

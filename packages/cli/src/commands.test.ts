@@ -18,7 +18,7 @@ async function isRead(line: string): Promise<number> {
 describe.each(commands.map((entry) => [entry.name, entry] as const))(
   'milepost %s',
   (name, entry) => {
-    it('has an example that its own options and arguments fit', async () => {
+    it('has an example with valid options and arguments', async () => {
       const { example } = await entry.load()
       expect(example).toMatch(new RegExp(`^${name}( |$)`))
       expect(await isRead(example)).toBe(0)
@@ -37,7 +37,7 @@ describe('the documentation', () => {
   })
 
   it.each(['packages/cli/README.md', 'docs/guides/go-live.md', 'docs/guides/languages.md'])(
-    'of %s has command lines that can be read',
+    'of %s contains valid command lines',
     async (file) => {
       const text = await readFile(join(repositoryFolder, file), 'utf8')
       const found = text.matchAll(

@@ -53,7 +53,7 @@ function typing(steps: readonly (readonly [shown: string, keys: string])[]): Ter
 const river = ['--name', 'River & Sea Trust', '--country', 'ie', '--primary', '0B5D6B']
 
 describe('createProject', () => {
-  it('writes a site of the charity’s own, without a question', async () => {
+  it('writes a site for the charity without any question', async () => {
     await run(['river', ...river])
     const site = read('river/content/river-sea-trust/custom_site/river-sea-trust.json')
     expect(site).toContain('"meta-title": "River & Sea Trust"')
@@ -164,13 +164,13 @@ describe('createProject', () => {
     [['--colour', 'red'], /unknown option '--colour'/],
     [['--countri', 'IE'], /Did you mean --country/],
     [['a', 'b'], /too many arguments/],
-  ])('refuses %j', async (args, sentence) => {
+  ])('rejects %j', async (args, sentence) => {
     const ended = run(['--no-install', ...args])
     await expect(ended).rejects.toThrow(sentence)
     await expect(ended).rejects.toBeInstanceOf(CommanderError)
   })
 
-  it('leaves a folder alone that has something in it', async () => {
+  it('does not change a folder that is not empty', async () => {
     writeFileSync(join(cwd, 'mine.txt'), 'mine')
     await expect(run(['.', ...river])).rejects.toThrow(/is not empty/)
     expect(read('mine.txt')).toBe('mine')

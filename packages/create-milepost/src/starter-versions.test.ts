@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { starterVersions } from './starter-versions.ts'
 
-it('begins with the versions that the kit is built with', () => {
+it('uses the versions that the kit is built with', () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
   const workspace = read('pnpm-workspace.yaml')
   const { devDependencies } = JSON.parse(read('package.json')) as {

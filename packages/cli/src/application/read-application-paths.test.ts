@@ -11,7 +11,7 @@ async function folderWith(manifest: string): Promise<string> {
   return folder
 }
 
-describe('the places of an application', () => {
+describe('the paths of an application', () => {
   it('are in the working folder, with or without a package.json', async () => {
     const cwd = testFolder()
     const places = await readApplicationPaths(cwd)
@@ -24,7 +24,7 @@ describe('the places of an application', () => {
     expect(await readApplicationPaths(await folderWith('{"name":"river"}'))).not.toEqual(places)
   })
 
-  it('are where package.json says', async () => {
+  it('come from package.json', async () => {
     const cwd = await folderWith('{"milepost":{"application":"apps/site","tenants":"../t.json"}}')
     expect(await readApplicationPaths(cwd)).toMatchObject({
       application: join(cwd, 'apps/site'),
@@ -39,13 +39,13 @@ describe('the places of an application', () => {
     ['{"milepost":{"content":7}}', 'package.json, milepost.content: '],
     ['{"milepost":{"aplication":"x"}}', 'package.json, milepost.aplication: '],
   ])(
-    'refuses %s, and says where',
+    'rejects %s, and says where it is',
     async (manifest, said) =>
       await expect(readApplicationPaths(await folderWith(manifest))).rejects.toThrow(said),
   )
 })
 
-it('the site is the one that is named, else that of SITE, else the only one', async () => {
+it('selects the named site, otherwise SITE, otherwise the only one', async () => {
   const content = testFolder()
   const none = { environment: {} }
   await expect(chooseSite(undefined, { content }, none)).rejects.toThrow('there is no content in')

@@ -28,8 +28,8 @@ const entries: readonly CommandEntry[] = [
 
 const run = (...args: string[]) => runEntries(entries, args, { cwd: '/' })
 
-describe('a command line', () => {
-  it('says what to do when something cannot be done', async () => {
+describe('runCommandLine', () => {
+  it('says what to do about an error', async () => {
     const { code, stdout, stderr } = await run('printGreeting', 'nobody')
     expect([code, stdout, stderr]).toEqual([1, '', 'looking up\nThere is nobody\nName somebody.\n'])
     const json = await run('printGreeting', 'nobody', '--json')

@@ -30,13 +30,13 @@ function write(fields: object) {
 }
 
 describe('milepost doctor', () => {
-  it('says that no problems, with exit code 0', async () => {
+  it('reports no problems, with exit code 0', async () => {
     await write({ 'meta-title': 'Demo' })
     const { code, stdout } = await examine()
     expect([code, stdout]).toEqual([0, 'demo: 1 documents, no problems\n'])
   })
 
-  it('names errors, with exit code 1, and as JSON when asked', async () => {
+  it('lists errors, with exit code 1, and as JSON with --json', async () => {
     await write({ 'home-content': [{ slice_type: 'nobody' }] })
     const { code, stdout } = await examine()
     expect(code).toBe(1)
@@ -51,7 +51,7 @@ describe('milepost doctor', () => {
     })
   })
 
-  it('knows own slices and compares their models with them', async () => {
+  it('knows custom slices, and compares their models with them', async () => {
     const slices = fileURLToPath(new URL('custom-slices.fixture.ts', import.meta.url))
     const pledge = { slice_type: 'pledge', primary: { goal: 5 } }
     const broken = { slice_type: 'pledge', primary: { goal: 'lots' } }
@@ -80,7 +80,7 @@ describe('milepost doctor', () => {
     ['--slices', 'read-custom-models.ts', 'exports no slices\nAdd `export default'],
     ['--slices', 'nowhere.ts', 'nowhere.ts'],
     ['--models', 'nowhere', 'no such file or directory'],
-  ])('says what is wrong with %s %s, with exit code 1', async (option, name, said) => {
+  ])('reports what is wrong with %s %s, with exit code 1', async (option, name, said) => {
     await write({})
     const file = fileURLToPath(new URL(name, import.meta.url))
     const { code, stderr } = await examine(option, file)
@@ -99,13 +99,13 @@ describe('milepost doctor', () => {
     ])
   })
 
-  it('ends well when there are only warnings', async () => {
+  it('exits with 0 if there are only warnings', async () => {
     await write({ 'footer-background': '#ffffff', 'footer-foreground': '#999999' })
     const { code, stdout } = await examine()
     expect([code, stdout.split('  ')[0]]).toEqual([0, 'warning'])
   })
 
-  it.each(['tideline', 'summit'])('finds nothing wrong with the demo site %s', async (site) => {
+  it.each(['tideline', 'summit'])('finds no problems in the demo site %s', async (site) => {
     const { code, stdout } = await doctor('--site', site, '--tenant', 'demo')
     expect([code, stdout]).toEqual([0, expect.stringContaining('no problems')])
   })
@@ -138,7 +138,7 @@ describe('milepost doctor', () => {
     expect([code, stdout.includes('header-logo: expected an image')]).toEqual([1, true])
   })
 
-  it('reads a CMS as well', async () => {
+  it('also reads a CMS', async () => {
     const service = createServer((request, response) => {
       const isSearch = request.url?.includes('/documents/search') === true
       const broken = { id: 'S', uid: 'demo', type: 'custom_site', data: { iframe: 'Maybe' } }
@@ -160,7 +160,7 @@ describe('milepost doctor', () => {
     expect(nowhere.code).toBe(1)
   })
 
-  it('says it when it cannot look, and what to do', async () => {
+  it('explains why it cannot check, and what to do', async () => {
     const several = await doctor()
     expect(several.stderr).toContain('Set the site with --site: there are summit')
     expect(several.code).toBe(2)

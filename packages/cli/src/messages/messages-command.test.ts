@@ -36,7 +36,7 @@ async function load(text: string): Promise<Record<string, string>> {
 }
 
 describe('a module of another language', () => {
-  it('has every sentence, and the plural forms of the language', async () => {
+  it('contains every message, and the plural forms of the language', async () => {
     const { text, keys } = createLanguageModule(list, 'cy')
     const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
     expect(await load(text)).toEqual({
@@ -54,14 +54,14 @@ describe('a module of another language', () => {
     expect(text).toContain('  // What buttons say.\n')
   })
 
-  it('has one form only in a language that has one', async () =>
+  it('has a single form in a language with one', async () =>
     expect(Object.keys(await load(createLanguageModule(list, 'ja').text))).toEqual(
       'buttons.donate buttons.back figures.gifts.other kinds.other'.split(' '),
     ))
 })
 
 describe('milepost messages', () => {
-  it('lists what the framework of the application says', async () => {
+  it('lists the messages of the application’s framework', async () => {
     const all = await runMilepost(['messages', '--json'], { cwd: repositoryFolder })
     const messages = await ours()
     expect(Object.keys(messages).length).toBeGreaterThan(400)
@@ -71,7 +71,7 @@ describe('milepost messages', () => {
     expect(some.stdout.length).toBeLessThan(all.stdout.length / 4)
   })
 
-  it('writes a module of every sentence, and never over a file', async () => {
+  it('writes a module with every message, and never overwrites a file', async () => {
     const file = join(testFolder(), 'german.ts')
     const args = ['messages', '--language', 'de-at', '--out', file]
     expect(await runMilepost(args, { cwd: repositoryFolder })).toMatchObject({ code: 0 })
@@ -87,7 +87,7 @@ describe('milepost messages', () => {
     expect(again.code).toBe(1)
   })
 
-  it('says what is missing', async () => {
+  it('lists missing messages', async () => {
     const nowhere = await spawnMilepost(['messages'], { cwd: testFolder() })
     expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringContaining('npm install')])
     const out = await runMilepost(['messages', '--out', 'x.ts'], { cwd: repositoryFolder })
@@ -143,7 +143,7 @@ msgstr[5] ""
     for (const [key, english] of texts) expect(translations[key]).toHaveProperty([english])
   })
 
-  it('writes a separate entry for a form that only fractions have', async () => {
+  it('writes a separate entry for a form that only fractions use', async () => {
     const { text } = await exportPo('pl')
     expect(text).toContain(`#. Plural form for numbers such as 1.5, 0.5
 msgctxt "components.remaining.other"

@@ -42,11 +42,11 @@ describe('pluralFormsFor', () => {
     ['pl', [['other', [1.5, 0.5]]]],
     ['cs', [['many', [1.5, 0.5]]]],
     ['fr', [['many', [1_000_000]]]],
-  ])('separates the forms of %s that no small whole number has', (language, others) =>
+  ])('separates the forms of %s that no small whole number uses', (language, others) =>
     expect([...getPluralForms(language).others]).toEqual(others),
   )
 
-  it('finds an expression for each supported language but Cornish', () => {
+  it('finds an expression for each supported language except Cornish', () => {
     const languages = supportedLanguages()
     expect(languages.length).toBeGreaterThan(150)
     expect(languages.filter((tag) => getPluralForms(tag).indexes.size === 0)).toEqual(['kw'])
@@ -55,13 +55,13 @@ describe('pluralFormsFor', () => {
 })
 
 describe('parsePluralForms', () => {
-  it('accepts the same rule in other words', () => {
+  it('accepts the same rule in another notation', () => {
     const header =
       'nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)'
     expect(parsePluralForms(header, 'ru')).toEqual(getPluralForms('ru').indexes)
   })
 
-  it('gives several categories one form if the file has fewer', () =>
+  it('maps several categories to one form if the file has fewer', () =>
     expect(parsePluralForms('nplurals=2; plural=n != 1;', 'pl')).toEqual(
       new Map([
         ['many', 1],

@@ -7,16 +7,16 @@ const folder = fileURLToPath(new URL('../../../content/models', import.meta.url)
 const { customTypes, slices } = await readModels(folder)
 
 it.each(customTypes.map((model) => [model.id, model] as const))(
-  'the type %s is what the CMS takes',
+  'the type %s is accepted by the CMS',
   (_id, model) => expect(CustomTypeModelSchema.safeParse(model).error?.issues ?? []).toEqual([]),
 )
 
 it.each(slices.map((model) => [model.id, model] as const))(
-  'the slice %s is what the CMS takes',
+  'the slice %s is accepted by the CMS',
   (_id, model) => expect(SharedSliceModelSchema.safeParse(model).error?.issues ?? []).toEqual([]),
 )
 
-it('names only slices that exist', () => {
+it('refers to existing slices only', () => {
   const known = new Set(slices.map(({ id }) => id))
   const named = customTypes.flatMap(({ json }) =>
     Object.values(json).flatMap((fields) =>

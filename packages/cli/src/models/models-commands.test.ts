@@ -43,7 +43,7 @@ function changedCopy(): string {
 }
 
 describe('milepost models push', () => {
-  it('writes all 55 models as they are, and then has nothing to push', async () => {
+  it('writes all 55 models unchanged, and then has nothing to push', async () => {
     const dry = await models('river', ['push'])
     expect(dry.code).toBe(0)
     const lines = dry.stdout.split('\n')
@@ -58,7 +58,7 @@ describe('milepost models push', () => {
     expect(await models('river', ['push'])).toMatchObject({ code: 0, stdout: 'nothing to push\n' })
   })
 
-  it('names each change by model and field, and pushes that alone', async () => {
+  it('lists each change by model and field, and pushes only that', async () => {
     await models('brook', ['push', '--apply'])
     const folder = changedCopy()
     const dry = await models('brook', ['push', '--models', folder])
@@ -93,7 +93,7 @@ describe('milepost models push', () => {
     expect(await pull('lake')).toEqual(await readModels(folder))
   })
 
-  it('brings an application’s own sections, in every zone of page sections', async () => {
+  it('adds an application’s custom sections to every zone of page sections', async () => {
     const done = await models('site', ['push', '--apply'], { cwd: repositoryFolder })
     expect(done.stdout).toBe('site: 57 inserted, 0 updated, 0 deleted\n')
     const { slices, customTypes } = await pull('site')
@@ -108,7 +108,7 @@ describe('milepost models push', () => {
     expect(offered.every((choices) => 'text' in choices)).toBe(true)
   })
 
-  it('says what to do without a token, with a wrong one, without a repository and without an answer', async () => {
+  it('says what to do without a token, with an invalid one, without a repository and without a response', async () => {
     const without = await models('river', ['push'], { token: '' })
     expect(without.stderr).toContain('set CONTENT_WRITE_TOKEN')
     const refused = await models('river', ['push'], { token: 'a-wrong-one' })
@@ -124,7 +124,7 @@ describe('milepost models push', () => {
     expect(nobody.stderr).not.toMatch(/^ +at /m)
   })
 
-  it('names the model that the service refuses', async () => {
+  it('names the model that the service rejects', async () => {
     const folder = changedCopy()
     const file = join(folder, 'slices/Quote/model.json')
     const model = JSON.parse(await readFile(file, 'utf8')) as object
@@ -140,12 +140,12 @@ describe('milepost models push', () => {
 })
 
 describe('milepost models check', () => {
-  it('finds nothing wrong with those of the repository', async () => {
+  it('finds no problems in the repository’s models', async () => {
     const { code, stdout } = await runMilepost(['models', 'check'], { cwd: repositoryFolder })
     expect([code, stdout]).toEqual([0, '57 models, no problems\n'])
   })
 
-  it('names an own model that nothing reads', async () => {
+  it('names a custom model that nothing reads', async () => {
     const folder = testFolder()
     await mkdir(join(folder, 'app/slices'), { recursive: true })
     await writeFile(

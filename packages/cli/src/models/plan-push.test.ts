@@ -10,20 +10,20 @@ const page = (fields: readonly string[]): Models => ({
   slices: [],
 })
 
-it('takes fields reordered for a change: editors see it', () => {
+it('treats reordered fields as a change, because editors see it', () => {
   const plan = planPush(page(['text', 'title']), page(['title', 'text']))
   expect(describePlan(plan)).toEqual(['~ customtypes/page: fields reordered'])
   expect(planPush(page(['a', 'b']), page(['a', 'b']))).toMatchObject({ updated: [], changes: [] })
 })
 
-it('takes no notice of the order of models', () => {
+it('ignores the order of models', () => {
   const slice = (id: string) => ({ id, variations: [] })
   const one = { customTypes: [], slices: [slice('a'), slice('b')] }
   const other = { customTypes: [], slices: [slice('b'), slice('a')] }
   expect(describePlan(planPush(one, other))).toEqual([])
 })
 
-it('writes sections before the documents that name them, and deletes them after', () => {
+it('writes sections before the documents that refer to them, and deletes them after', () => {
   const both: Models = { ...page(['title']), slices: [{ id: 'quote', variations: [] }] }
   const none: Models = { customTypes: [], slices: [] }
   expect(describePlan(planPush(both, none))).toEqual(['+ slices/quote', '+ customtypes/page'])

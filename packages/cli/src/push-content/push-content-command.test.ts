@@ -88,7 +88,7 @@ it('lists what is new, and creates it with its files, links and translations', a
   expect(welsh).toMatchObject({ lang: 'cy-gb', data: { title: 'Amdanom' } })
 }, 60_000)
 
-it('leaves documents alone that the repository has', async () => {
+it('does not change documents that the repository has', async () => {
   const { push, root } = await start()
   mkdirSync(join(root, 'copy/onboarding'))
   writeFileSync(join(root, 'copy/onboarding/start.json'), '{"data":{"title":"Edited"}}')

@@ -2,13 +2,13 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { choosePort } from './choose-port.ts'
 
-it('takes the preferred port in silence when it is free', async () => {
+it('uses the preferred port silently if it is free', async () => {
   const lines: string[] = []
   const port = await choosePort(47_311, 'the site', { log: (line) => lines.push(line) })
   expect([port, lines]).toEqual([47_311, []])
 })
 
-it('says that a port is taken, and takes the next free one', async () => {
+it('says that a port is in use, and takes the next free one', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(47_321, resolve))
   const lines: string[] = []
@@ -19,7 +19,7 @@ it('says that a port is taken, and takes the next free one', async () => {
   expect(lines).toEqual(['  !  Port 47321 is in use: the site uses 47323 instead.'])
 })
 
-it('never takes a port that browsers refuse', async () => {
+it('never uses a port that browsers block', async () => {
   const lines: string[] = []
   expect(await choosePort(6665, 'the sandbox', { log: (line) => lines.push(line) })).toBe(6670)
   expect(lines[0]).toContain('blocked by browsers')

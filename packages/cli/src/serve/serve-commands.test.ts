@@ -70,7 +70,7 @@ async function settings(origin: string): Promise<unknown> {
 }
 
 describe('milepost start', () => {
-  it('serves the build with the sandbox, and ends both when it is asked to', async () => {
+  it('serves the build with the sandbox, and stops both on request', async () => {
     const cwd = application({ 'build/serve.js': server })
     const { child, shown, said, ended } = await serve(cwd, 'start', '--port', '47431')
     expect(shown.site).toBe('river')
@@ -122,13 +122,13 @@ describe('milepost start', () => {
       '--sandbox-port must be a whole number from 1 to 65535, not "http".',
     ],
     ['--scale', '1.5', '--scale must be a whole number from 1 to 100, not "1.5".'],
-  ])('refuses %s %s', async (option, value, said) => {
+  ])('rejects %s %s', async (option, value, said) => {
     const cwd = application({ 'build/serve.js': server })
     const ended = await spawnMilepost(['start', option, value], { cwd })
     expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining(said)])
   })
 
-  it('says what a site said that did not start', async () => {
+  it('prints the output of a site that did not start', async () => {
     const cwd = application({ 'build/serve.js': "console.error('No good'); process.exit(4)\n" })
     const ended = await spawnMilepost(['start', '--without-sandbox'], { cwd })
     expect([ended.code, ended.stderr]).toEqual([
@@ -170,7 +170,7 @@ describe('milepost build', () => {
     expect(JSON.parse(built)).toEqual([cwd, ['build'], 'production'])
   })
 
-  it('shows what the build said when it failed', async () => {
+  it('prints the output of a failed build', async () => {
     const cwd = tool("console.log('Bad'); process.exit(1)")
     const ended = await spawnMilepost(['build'], { cwd })
     expect([ended.code, ended.stderr]).toEqual([

@@ -3,7 +3,7 @@ import { createSiteVariables } from './site-variables.ts'
 
 const start = { site: 'summit', siteOrigin: 'http://localhost:4000', port: 4000 }
 
-it('asks the sandbox often whether a content file was edited', () =>
+it('checks the sandbox often for edited content files', () =>
   expect(createSiteVariables({}, { ...start, sandboxOrigin: 'http://localhost:4100' })).toEqual({
     SITE: 'summit',
     SITE_ORIGIN: 'http://localhost:4000',

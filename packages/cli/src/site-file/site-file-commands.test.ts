@@ -22,7 +22,7 @@ async function changed(change: (text: string) => string): Promise<void> {
 }
 
 describe.each(['tideline', 'summit'])('the whole site %s', (site) => {
-  it('goes into one file and comes back as the same documents and media', async () => {
+  it('is exported to one file and imported as the same documents and media', async () => {
     const exported = await command('export', '--site', site, '--out', at('a.json'))
     expect(exported).toMatchObject({ code: 0 })
     const into = ['--folder', at('copy')]
@@ -47,7 +47,7 @@ describe.each(['tideline', 'summit'])('the whole site %s', (site) => {
 describe('a site file', () => {
   beforeEach(() => command('export', '--site', 'tideline', '--out', at('a.json')))
 
-  it('does not take the place of a site unless asked to', async () => {
+  it('replaces a site only with --replace', async () => {
     const into = ['--folder', at('copy')]
     await command('import', at('a.json'), ...into)
     const again = await command('import', at('a.json'), ...into)
@@ -57,7 +57,7 @@ describe('a site file', () => {
     await expect(readFile(at('copy/internal_page/extra.json'))).rejects.toThrow('ENOENT')
   })
 
-  it('replaces nothing but its own folder', async () => {
+  it('replaces only its own folder', async () => {
     const names = ['copy.next', 'copy.previous', '.copy.next', '.copy.previous']
     for (const name of names) {
       await mkdir(at(name))
@@ -118,7 +118,7 @@ describe('a site file', () => {
     expect(await readdir(cwd)).toEqual(['tideline.cy-gb.json', 'tideline.json'])
   })
 
-  it('is not imported with an error in it, which is named with document and field', async () => {
+  it('is rejected with document and field if it contains an error', async () => {
     await changed((text) => text.replace('"/how-it-works"', '"/nowhere"'))
     const into = ['--folder', at('copy')]
     const refused = await command('import', at('b.json'), ...into)
@@ -130,7 +130,7 @@ describe('a site file', () => {
     expect(await command('import', at('b.json'), ...into, '--anyway')).toMatchObject({ code: 0 })
   })
 
-  it('that would write elsewhere is refused before anything is written', async () => {
+  it('is rejected before anything is written if it would write elsewhere', async () => {
     await changed((text) => text.replace('"media/CREDITS.md"', '"media/../../evil.md"'))
     const refused = await command('import', at('b.json'), '--folder', at('copy'))
     expect([refused.code, refused.stderr]).toEqual([

@@ -35,7 +35,7 @@ describe('the names of a section', () => {
     'Été',
     'Class',
     '9Lives',
-  ])('refuses %j', (name) =>
+  ])('rejects %j', (name) =>
     expect(() => getSliceNames(name)).toThrow(
       /choose another name|use PascalCase, such as TideTable/,
     ),
@@ -43,7 +43,7 @@ describe('the names of a section', () => {
 })
 
 describe('the registration', () => {
-  it('is what the guide teaches', async () => {
+  it('is as in the guide', async () => {
     const server = await guideFile('app/site.server.ts')
     const site = await guideFile('app/site.config.ts')
     expect(server).toContain('pledge')
@@ -89,11 +89,11 @@ export default defineServer({
     'export default defineServer({ slices })',
     'export default defineServer({ slices: own })',
     'export default defineServer({ slices: [pledge',
-  ])('leaves %j alone', (source) => expect(registerOnServer(source, tides)).toBeUndefined())
+  ])('does not change %j', (source) => expect(registerOnServer(source, tides)).toBeUndefined())
 })
 
 describe('milepost add slice', () => {
-  it('writes and registers a section in a folder that has nothing yet', async () => {
+  it('writes and registers a section in an empty folder', async () => {
     const cwd = testFolder()
     const { code, stdout } = await runMilepost(['add', 'slice', 'TideTable', '--json'], { cwd })
     expect([code, JSON.parse(stdout)]).toEqual([
@@ -127,7 +127,7 @@ describe('milepost add slice', () => {
   it.each([
     ['Quote', 1, 'The kit has a section "quote"'],
     ['quote', 2, 'use PascalCase, such as TideTable'],
-  ])('refuses %s', async (name, code, said) => {
+  ])('rejects %s', async (name, code, said) => {
     const cwd = testFolder()
     const ended = await runMilepost(['add', 'slice', name], { cwd })
     expect([ended.code, ended.stderr]).toEqual([code, expect.stringContaining(said)])
