@@ -211,11 +211,11 @@ describe('a total as JSON', () => {
   })
 
   it.each<[string, TotalReference | undefined]>([
-    ['a page that is none', { kind: 'page', slug: 'nobody' }],
+    ['a missing page', { kind: 'page', slug: 'nobody' }],
     ['a team on a platform without teams', { kind: 'team', slug: 'ada' }],
     ['a tag on a platform without tags', { kind: 'tag', tag: 'region', value: 'atlantic' }],
-    ['a project that is not listed', { kind: 'project', id: 'other' }],
-    ['an address that names nothing', undefined],
+    ['an unlisted project', { kind: 'project', id: 'other' }],
+    ['an invalid path', undefined],
   ])('responds with a cached error message for %s', async (_, wanted) => {
     const scope = siteOn(createMemoryAdapter(world)).request()
     const response = await answerTotal(scope, wanted)

@@ -9,9 +9,9 @@ it.each([
   ['one day', at(4), 1],
   ['days with a gap', at(1, 2, 4, 5, 6, 9), 3],
   ['days out of order, some twice', at(3, 1, 2, 2, 3), 3],
-  ['the turn of a month', ['2026-05-31T10:00:00Z', '2026-06-01T10:00:00Z'], 2],
+  ['the end of a month', ['2026-05-31T10:00:00Z', '2026-06-01T10:00:00Z'], 2],
   ['a clock change', ['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-03-30T12:00:00Z'], 3],
-  ['what is no moment', ['soon', undefined, ...at(8)], 1],
+  ['invalid times', ['soon', undefined, ...at(8)], 1],
 ])('counts the streak of %s', (_, moments, days) =>
   expect(getLongestStreak(moments, 'Europe/London')).toBe(days),
 )

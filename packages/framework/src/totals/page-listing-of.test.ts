@@ -26,13 +26,13 @@ it.each([
   ['of the site’s charity', page, settings('charity', '2050'), 'ranked'],
   ['of the site’s event', page, settings('event', '742990'), 'ranked'],
   ['of another event', page, settings('event', '1'), 'elsewhere'],
-  ['named by its guid', page, settings('page', 'P-GUID', { variant: 'everydayhero' }), 'listed'],
-  ['named by its short name', page, settings('page', 'sam'), 'listed'],
-  ['named by its number', page, settings('page', '7'), 'listed'],
+  ['listed by its GUID', page, settings('page', 'P-GUID', { variant: 'everydayhero' }), 'listed'],
+  ['listed by its slug', page, settings('page', 'sam'), 'listed'],
+  ['listed by its number', page, settings('page', '7'), 'listed'],
   ['not named', page, settings('page', '8', { variant: 'everydayhero' }), 'notChosen'],
-  ['of a team that counts nowhere', page, withoutOtters, 'leftOut'],
+  ['of an excluded team', page, withoutOtters, 'leftOut'],
   ['that is no longer active', { ...page, active: false }, settings('page', 'sam'), 'closed'],
-  ['of a site that raises for nothing now', page, { variant: 'default', items: [] }, undefined],
+  ['of a site without a current project', page, { variant: 'default', items: [] }, undefined],
 ] as const)('a page %s', (_, given, site, listing) =>
   expect(pageListingOf(given, site)).toBe(listing),
 )

@@ -35,8 +35,8 @@ describe('toTotal', () => {
   })
 
   it.each([
-    ['more offline than there is', 17_301],
-    ['less than nothing offline', -1],
+    ['more offline than the total', 17_301],
+    ['a negative offline amount', -1],
     ['no number', Number.NaN],
   ])('has a single part, and logs it, if the source returns %s', (_, offlineMinor) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()

@@ -427,18 +427,18 @@ describe('an image resizer', () => {
   it.each<[string, RequestListener]>([
     ['answers 500', (_request, response) => response.writeHead(500).end('no')],
     [
-      'answers with a page',
+      'returns a page',
       (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('no'),
     ],
     [
-      'answers with a font',
+      'returns a font',
       (_request, response) => response.writeHead(200, { 'content-type': 'font/woff2' }).end('no'),
     ],
     [
-      'answers with an empty picture',
+      'returns an empty image',
       (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(),
     ],
-    ['ends the connection', (request) => request.socket.destroy()],
+    ['closes the connection', (request) => request.socket.destroy()],
     ['redirects', (_request, response) => response.writeHead(302, { location: '/x' }).end()],
   ])('is replaced by the original for five seconds if it %s', async (_how, fail) => {
     let isBroken = true

@@ -130,10 +130,10 @@ describe('invalidation messages', () => {
   it.each([
     ['another version', { v: 2 }],
     ['no sender', { from: undefined }],
-    ['keys that are none', { keys: [7] }],
-    ['a prefix that every key begins with', { prefixes: [''] }],
+    ['invalid keys', { keys: [7] }],
+    ['an empty prefix', { prefixes: [''] }],
     ['no time', { changedMs: 'now' }],
-    ['far too much', { keys: ['x'.repeat(200_001)] }],
+    ['an oversized message', { keys: ['x'.repeat(200_001)] }],
   ])('ignore %s', (_, change) => {
     expect(parseInvalidationMessage(JSON.stringify(message))).toBeDefined()
     expect(parseInvalidationMessage(JSON.stringify({ ...message, ...change }))).toBeUndefined()

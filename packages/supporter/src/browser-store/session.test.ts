@@ -76,9 +76,9 @@ describe('sessionPart', () => {
     it.each([
       ['the newer token', newer, whole],
       ['the same token', whole, whole],
-      ['that nobody is signed in', emptySession, whole],
-      ['who signed in', whole, emptySession],
-      ['who else signed in', { ...whole, user: { ...samUser, id: 'guid-jo' } }, newer],
+      ['a sign-out', emptySession, whole],
+      ['a sign-in', whole, emptySession],
+      ['the sign-in of another user', { ...whole, user: { ...samUser, id: 'guid-jo' } }, newer],
     ])('adopts %s', (_what, stored, current) => expect(merge(stored, current)).toBe(stored))
   })
 

@@ -68,8 +68,8 @@ describe('readRouteFile', () => {
   it.each([
     ['a picture', '\u0089PNG\r\n\u001A\n\0\0'],
     ['nothing', ''],
-    ['half a file', walk.slice(0, 200)],
-    ['another kind of document', '<html><body/></html>'],
+    ['a truncated file', walk.slice(0, 200)],
+    ['a document of another type', '<html><body/></html>'],
   ])('rejects %s as unreadable', async (_name, text) =>
     expect(await read(text)).toEqual({ ok: false, reason: 'unreadable' }),
   )
@@ -77,7 +77,7 @@ describe('readRouteFile', () => {
   it.each([
     ['no points', gpx('')],
     ['one point', gpx('<trkpt lat="1" lon="1"/>')],
-    ['places off the earth', gpx('<trkpt lat="91" lon="0"/><trkpt lat="x" lon="0"/><trkpt/>')],
+    ['impossible coordinates', gpx('<trkpt lat="91" lon="0"/><trkpt lat="x" lon="0"/><trkpt/>')],
   ])('says that a file with %s has no route', async (_name, text) =>
     expect(await read(text)).toEqual({ ok: false, reason: 'no-route' }),
   )

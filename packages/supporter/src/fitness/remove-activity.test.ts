@@ -55,9 +55,9 @@ describe('deleting an activity', () => {
 
   it.each<[string, { id: string; legacyId: string }[], boolean]>([
     ['is gone', [], true],
-    ['is gone, others are there', [{ id: 'a-2', legacyId: 'JG:2' }], true],
-    ['is gone, one of its older id is there', [{ id: 'a-2', legacyId: 'JG:1' }], true],
-    ['is gone, one of its id is there', [{ id: 'a-1', legacyId: 'JG:2' }], true],
+    ['is gone if only others are listed', [{ id: 'a-2', legacyId: 'JG:2' }], true],
+    ['is gone if another one has its older id', [{ id: 'a-2', legacyId: 'JG:1' }], true],
+    ['is gone if another one has its id', [{ id: 'a-1', legacyId: 'JG:2' }], true],
     [
       'is there',
       [

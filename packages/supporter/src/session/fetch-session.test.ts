@@ -215,7 +215,7 @@ describe('the site’s metadata of a page', () => {
   })
 
   it.each([
-    ['of somebody else', 'other', [mine]],
+    ['of another user', 'other', [mine]],
     ['without an id', 'sam-runs', [createPage('sam-runs', { id: '' })]],
   ])('is not read for a page %s', async (_whose, slug, pages) => {
     const { scope, requests } = createScope({ user: samUser, pages })

@@ -73,8 +73,8 @@ describe('refreshCredentials', () => {
   })
 
   it.each([
-    ['who signed out', undefined],
-    ['somebody else who signed in', { ...samUser, id: 'alex', token: 'alexs' }],
+    ['a user who signed out', undefined],
+    ['another user who signed in', { ...samUser, id: 'alex', token: 'alexs' }],
   ])('does not change %s before the response', async (_who, other) => {
     for (const answer of [fresh, 401]) {
       const kit = refreshing(() => {

@@ -51,9 +51,9 @@ describe('createCardPainter', () => {
     ['broken', Uint8Array.of(1, 2, 3)],
     ['cut off', noise(200, 200).subarray(0, 900)],
     ['empty', new Uint8Array()],
-    ['a document of another kind', new TextEncoder().encode('<html></html>')],
+    ['a file of another type', new TextEncoder().encode('<html></html>')],
     // One line of zeros, packed, that says it is 60,000 × 60,000 pixels.
-    ['too large to unpack', hugePng()],
+    ['too large when decoded', hugePng()],
     // 72 MB decoded, from a file of a few kilobytes.
     ['of 9 megapixels with 16 bits per channel', deepPng(3000, 3000)],
   ])('omits an image that is %s', async (_, picture) => {

@@ -15,8 +15,8 @@ const page = createPageWire({
 
 describe('readPage', () => {
   it.each([
-    ['counts offline money', {}, { raised: 100, raisedOffline: 20 }],
-    ['counts none if excluded', { excludeOffline: 'Yes' }, { raised: 80, raisedOffline: 0 }],
+    ['counts offline donations', {}, { raised: 100, raisedOffline: 20 }],
+    ['excludes them if the site does', { excludeOffline: 'Yes' }, { raised: 80, raisedOffline: 0 }],
   ])('%s', async (_what, primary, expected) => {
     const platform = platformOf({ '/pages/sam': page })
     const scope = scopeOf({ site: siteOf(primary), platform })

@@ -14,20 +14,20 @@ describe('targets of buttons without a URL', () => {
     ['the form of the home page', '', [], undefined, '/#donate'],
     ['the form of the page', '', [{ slice_type: 'donate' }], undefined, '#donate'],
     [
-      'the form of the page by its anchor',
+      'the anchor of the form on the page',
       '',
       [{ slice_type: 'text' }, { slice_type: 'donate', primary: { anchor: 'give' } }],
       undefined,
       '#give',
     ],
     [
-      'the project’s own address',
+      'the project’s own URL',
       'https://give.example',
       [{ slice_type: 'donate' }],
       undefined,
       'https://give.example',
     ],
-    ['what the page says', 'https://give.example', [{ slice_type: 'donate' }], '/there', '/there'],
+    ['the page’s own URL', 'https://give.example', [{ slice_type: 'donate' }], '/there', '/there'],
   ])('are %s', async (_where, donateUrl, slices, donate, expected) => {
     const targets = await readButtonTargets(
       scopeOf({ project: project(donateUrl) }),

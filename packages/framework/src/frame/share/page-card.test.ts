@@ -11,9 +11,9 @@ it('is the editor’s image for a page', () =>
 
 it.each([
   ['none', undefined],
-  ['the one of the whole site', meta.image],
-  ['one that no network shows', at('https://content.example/share.svg?v=1')],
-  ['one that no network shows, in capitals', at('https://content.example/SHARE.SVG')],
+  ['the site’s default image', meta.image],
+  ['an image that no network shows', at('https://content.example/share.svg?v=1')],
+  ['such an image, in capitals', at('https://content.example/SHARE.SVG')],
 ])('is undefined if the page has %s', (_, image) =>
   expect(getCustomShareImage(image, { meta } as never)).toBeUndefined(),
 )

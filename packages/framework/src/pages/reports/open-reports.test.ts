@@ -124,8 +124,8 @@ describe('the charity of the reports, if the site has none', () => {
   it.each([
     ['nothing is open', []],
     ['no page is open', [project('page', guid)]],
-    ['its campaign names none', [project('campaign', 'c-1')]],
-    ['it raises for an event', [project('event', '9')]],
+    ['its campaign has none', [project('campaign', 'c-1')]],
+    ['it raises money for an event', [project('event', '9')]],
   ])('is undefined if %s, so nobody can sign in', async (_name, projects) => {
     answers = { '/campaigns/c-1': createCampaignWire({ charities: [] }), '/bulk': { results: [] } }
     const failed = charityOf(projects)

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 it.each([
-  ['by itself, without playing', ['www.youtube-nocookie.com'], false],
+  ['at once, without playing', ['www.youtube-nocookie.com'], false],
   ['on a click, also after cookies were accepted', [], true],
 ] as const)('loads a video %s [S2.57]', async (_, frameHosts, needsClick) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
