@@ -15,7 +15,7 @@ import { type PageScope, readIfPossible } from '../frame/request/scopes.ts'
 import { getTeamTotal, readTeam } from '../frame/request/read-team.ts'
 import { getHomeDonatePath, loadTagPages, getSiteUrl } from '../services/load-site.ts'
 import { getSiteName } from '../base/site-name.ts'
-import { giveToTeam } from '../pages/team/team-figures.ts'
+import { findDonationPage } from '../pages/team/team-figures.ts'
 import type { TotalSubject } from './total-json.ts'
 import { parseUrl } from '../base/addresses.ts'
 
@@ -153,7 +153,7 @@ async function readTeamTotal(scope: PageScope, slug: string): Promise<TotalRead 
   const reading = await readTeam(scope, slug)
   if (reading === undefined) return undefined
   const team = reading.value
-  const give = giveToTeam(team)
+  const give = findDonationPage(team)
   return {
     total: await getTeamTotal(scope, reading),
     subject: {

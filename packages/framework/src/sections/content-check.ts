@@ -65,7 +65,7 @@ export function createContentCheck(
   let known: string | undefined
   let said = new Set<string>()
 
-  async function currentVersion(): Promise<string | undefined> {
+  async function fetchVersion(): Promise<string | undefined> {
     try {
       return await services.content.source.version()
     } catch {
@@ -74,7 +74,7 @@ export function createContentCheck(
   }
 
   return async () => {
-    const version = await currentVersion()
+    const version = await fetchVersion()
     if (version === undefined || version === known) return
     const isEdit = known !== undefined
     known = version
@@ -132,16 +132,16 @@ export function watchContent(services: Services): () => void {
   const check = createContentCheck(services)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
-  async function again(): Promise<void> {
+  async function checkAgain(): Promise<void> {
     try {
       await check()
     } catch (error) {
       logProblem(error)
     }
     // Scheduled after the check, so that checks never overlap.
-    if (!isStopped) timer = setTimeout(() => void again(), everyMs)
+    if (!isStopped) timer = setTimeout(() => void checkAgain(), everyMs)
   }
-  void again()
+  void checkAgain()
   return () => {
     isStopped = true
     clearTimeout(timer)

@@ -140,11 +140,11 @@ export async function toSliceViews(
       )
     }
   }
-  return withTotalOnce(await Promise.all(views))
+  return removeRepeatedTotal(await Promise.all(views))
 }
 
 /** Leaves the total to the hero if a page also has a section of milestones, and its breakdown to that section. */
-function withTotalOnce(views: SliceView[]): SliceView[] {
+function removeRepeatedTotal(views: SliceView[]): SliceView[] {
   const hero = views.find((view) => view.type === 'hero' && view.figures !== undefined)
   const goals = views.find((view) => view.type === 'progress' && view.milestones.length > 0)
   if (hero?.type !== 'hero' || goals?.type !== 'progress' || 'message' in goals.figures)

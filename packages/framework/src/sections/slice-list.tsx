@@ -7,20 +7,20 @@ import {
 import { isSegmentShown } from '@milepost/content'
 import { Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useMemo } from 'react'
-import { lazySectionNames, SliceSection } from './slice-section.tsx'
+import { listLazySections, SliceSection } from './slice-section.tsx'
 import type { PageFormAnswer } from './form/form-answer.ts'
 
 /** Conditions of a segment that are known without a read. */
-const knownKeys = /^(?:signedIn|hasPage|hasTeam)$/
+const sessionKeys = /^(?:signedIn|hasPage|hasTeam)$/
 
 /**
  * Whether a page's sections depend on a supporter's answers: through a placeholder, or a segment key that is not part
  * of the session.
  */
-export function asksForAnswers(slices: readonly SliceView[]): boolean {
+export function dependsOnAnswers(slices: readonly SliceView[]): boolean {
   return slices.some((slice) => {
     const segments = ('segments' in slice && slice.segments) || []
-    return segments.some(({ key }) => !knownKeys.test(key)) || hasSlots(slice, 'metadata_')
+    return segments.some(({ key }) => !sessionKeys.test(key)) || hasSlots(slice, 'metadata_')
   })
 }
 
@@ -50,7 +50,7 @@ export function SliceList({
 }) {
   const { segments, placeholders, pageSlug } = useVisitorValues(about)
   const hasPage = pageSlug !== undefined
-  const isAsked = useMemo(() => hasPage && asksForAnswers(slices), [hasPage, slices])
+  const isAsked = useMemo(() => hasPage && dependsOnAnswers(slices), [hasPage, slices])
   const answers =
     pageSlug !== undefined && isAsked ? (
       <Suspense fallback={null}>
@@ -71,7 +71,7 @@ export function SliceList({
       </>
     )
   }
-  const waiting = lazySectionNames(slices)
+  const waiting = listLazySections(slices)
   const isMoving = slices.some(({ isInteractive }) => isInteractive)
   return (
     <>

@@ -19,7 +19,7 @@ import {
   ProgressSection,
 } from './figures/figures.tsx'
 import { HeroSection } from './hero/hero.tsx'
-import { ownSection, OwnSection } from './own/own.tsx'
+import { getOwnSection, OwnSection } from './own/own.tsx'
 import {
   GiftsSection,
   QuestionsSection,
@@ -89,12 +89,12 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
 /** Returns the component of a view, and its name for `loadSections`. */
 function getSection(slice: SliceView): { name: string; section: object } {
   return slice.type === 'custom'
-    ? { name: ownPrefix + slice.name, section: ownSection(slice.name) }
+    ? { name: ownPrefix + slice.name, section: getOwnSection(slice.name) }
     : { name: slice.type, section: sections[slice.type] }
 }
 
 /** Returns the distinct names of a page's lazy sections. */
-export function lazySectionNames(slices: readonly SliceView[]): string[] {
+export function listLazySections(slices: readonly SliceView[]): string[] {
   const later = slices.map(getSection).filter(({ section }) => 'load' in section)
   return [...new Set(later.map(({ name }) => name))]
 }
@@ -104,7 +104,7 @@ export async function loadSections(names: readonly string[]): Promise<void> {
   await Promise.all(
     names.flatMap((name) => {
       const section = name.startsWith(ownPrefix)
-        ? ownSection(name.slice(ownPrefix.length))
+        ? getOwnSection(name.slice(ownPrefix.length))
         : Object.hasOwn(sections, name) && sections[name as Type]
       return section && 'load' in section ? [(section as LazyComponentType<object>).load()] : []
     }),

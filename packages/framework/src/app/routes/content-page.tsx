@@ -13,10 +13,10 @@ import {
 } from '../../frame/request/page-problem.server.ts'
 import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 import { formField, type PageFormAnswer } from '../../sections/form/form-answer.ts'
-import { takeMessage } from '../../sections/form/form.server.ts'
+import { handlePageForm } from '../../sections/form/form.server.ts'
 import { ContentPage } from '../../pages/content/content-page-screen.tsx'
 
-export { submitOrKeepTyped as clientAction } from '../../sections/form/form-answer.ts'
+export { submitOrKeepInput as clientAction } from '../../sections/form/form-answer.ts'
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 
@@ -48,7 +48,7 @@ export function action({ request, url, context }: RouteArgs) {
     const titlePrefix = `${messages.contactForm.errorPrefix} `
     const form = await readForm(request, messages)
     if (form.has(formField)) {
-      const message = await takeMessage(scope, url, form)
+      const message = await handlePageForm(scope, url, form)
       if (message === undefined) throw notFound()
       const limited = 'limited' in message ? message.limited : undefined
       return data<PageFormAnswer>(

@@ -12,8 +12,8 @@ import {
 import { DonateFormOrOtherWays } from '../../sections/donate/donate-form-or-other-ways.tsx'
 import {
   currencyField,
-  type RefusedGift,
-  longestMessage,
+  type RejectedDonation,
+  maxMessageLength,
   messageField,
 } from '../../sections/donate/donate-form.tsx'
 import {
@@ -41,7 +41,7 @@ import {
 import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 import type { PageFormAnswer } from '../../sections/form/form-answer.ts'
 
-export { submitOrKeepTyped as clientAction } from '../../sections/form/form-answer.ts'
+export { submitOrKeepInput as clientAction } from '../../sections/form/form-answer.ts'
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 
@@ -86,7 +86,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
     const page = reading?.value
     const closed = getClosedReason(scope, page)
     const titlePrefix = `${messages.contactForm.errorPrefix} `
-    const refuse = (refused: RefusedGift, status: number) =>
+    const refuse = (refused: RejectedDonation, status: number) =>
       data<PageFormAnswer>({ refused, titlePrefix }, { status })
     if (closed !== undefined) {
       return refuse({ error: closed, selected: undefined, typed: '' }, 409)
@@ -135,7 +135,7 @@ export default function DonatePage({
                   name={messageField}
                   label={page.messageLabel}
                   hint={page.messageHint}
-                  maxLength={longestMessage}
+                  maxLength={maxMessageLength}
                   rows={3}
                 />
               </DonateFormOrOtherWays>

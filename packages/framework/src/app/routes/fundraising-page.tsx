@@ -7,7 +7,7 @@ import {
   readDonationsPage,
   readPageExtras,
   toSupporterView,
-  shownDonations,
+  donationsPerPage,
 } from '../../pages/supporter/to-supporter-view.ts'
 import { SupporterPage } from '../../pages/supporter/supporter-page-screen.tsx'
 
@@ -19,7 +19,7 @@ export const handle: PageHandle = { refreshes: true, worksWithoutScripts: true }
 export function loader({ url, params, context }: RouteArgs<'slug'>) {
   return loadInPageScope(context, async (scope) => {
     const [reading, extras] = await Promise.all([
-      loadSupporterPage(scope, params.slug, readDonationsPage(url) * shownDonations),
+      loadSupporterPage(scope, params.slug, readDonationsPage(url) * donationsPerPage),
       readPageExtras(scope, params.slug),
     ])
     return reading && toSupporterView(scope, reading, extras, url)

@@ -2,7 +2,7 @@ import { getPlaceholderValues } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { toSliceViews } from '../../sections/sections.server.ts'
 import { sliceScopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
-import { asksForAnswers } from '../../sections/slice-list.tsx'
+import { dependsOnAnswers } from '../../sections/slice-list.tsx'
 import { fillVisitorSlots, withVisitorSlots } from './visitor-values.ts'
 
 const slices = slicesOf({
@@ -64,14 +64,14 @@ it('fills a supporter’s answers into text, markup and URLs [S3.75]', async () 
 })
 
 it('loads answers only if a placeholder or a segment depends on them', async () => {
-  expect(asksForAnswers(await present({ slice_type: 'text', primary: { title: 'Hello' } }))).toBe(
+  expect(dependsOnAnswers(await present({ slice_type: 'text', primary: { title: 'Hello' } }))).toBe(
     false,
   )
   const ours = { slice_type: 'text', primary: { title: 'Hello {{ user_name }}' } }
-  expect(asksForAnswers(await present(segment('signedIn'), ours))).toBe(false)
-  expect(asksForAnswers(await present(segment('dog'), ours))).toBe(true)
+  expect(dependsOnAnswers(await present(segment('signedIn'), ours))).toBe(false)
+  expect(dependsOnAnswers(await present(segment('dog'), ours))).toBe(true)
   const link = { label: 'Go', url: '/x?dog={{ metadata_dog }}' }
-  expect(asksForAnswers(await present({ slice_type: 'callToAction', items: [link] }))).toBe(true)
+  expect(dependsOnAnswers(await present({ slice_type: 'callToAction', items: [link] }))).toBe(true)
 })
 
 it.each([

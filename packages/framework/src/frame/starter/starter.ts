@@ -21,7 +21,7 @@ const patienceMs = 10_000
 const headerPx = 50
 /**
  * Period after a donation in which the donor's next page starts the application, to refetch its totals, in ms. Longer than the
- * period in `fresh-figures-for-giver.tsx`, which ends at the page request.
+ * period in `fresh-figures-for-donor.tsx`, which ends at the page request.
  */
 const recentDonationMs = 20_000
 

@@ -11,7 +11,7 @@ import {
   toCardView,
   toShareCard,
 } from '../../frame/share/page-card.ts'
-import { getTotals, addTotalNames } from '../../sections/blocks/blocks.server.ts'
+import { getTotals, toSubject } from '../../sections/blocks/blocks.server.ts'
 import { toProgressView } from '../../totals/total-figures.ts'
 import { getPersonImage, type PlaceView, toImageView } from '../../totals/views.ts'
 import { stripLanguagePrefix } from '../../base/site-language.ts'
@@ -28,14 +28,14 @@ import { type ContentPageView, getPathClasses } from './content-page-view.ts'
 import { getPlatform, tagTotal } from '../../frame/request/read-page.ts'
 
 /** Creates the share card of a tag value, with the total of its pages. */
-function tagCard(
+function createTagCard(
   scope: PageScope,
   { tagId, name, slug, image, totals }: TagPage<TotalsSummary>,
   currency: string,
 ): CardOfPage {
   const { country, messages } = scope
-  const { raisedMinor, donationCount = 0 } = addTotalNames('tag', name, totals, currency)
-  const figures = toProgressView({
+  const { raisedMinor, donationCount = 0 } = toSubject('tag', name, totals, currency)
+  const createFigureSlices = toProgressView({
     raisedMinor,
     targetMinor: 0,
     donationCount,
@@ -47,7 +47,7 @@ function tagCard(
     subject: `tag/${encodeURIComponent(tagId.toLowerCase())}/${encodeURIComponent(slug)}`,
     card: toShareCard(scope, {
       title: name,
-      figures,
+      figures: createFigureSlices,
       picture: toImageView(image)?.src ?? getSiteImage(scope),
     }),
   }
@@ -70,14 +70,14 @@ export async function loadTagCard(
   if (found.status === 'failed') return undefined
   const { page } = found
   const totals = await facts.totals(page.tagId, page.name)
-  return tagCard(scope, { ...page, totals: totals.value }, await getProjectCurrency(scope))
+  return createTagCard(scope, { ...page, totals: totals.value }, await getProjectCurrency(scope))
 }
 
 /** Maximum number of pages on a tag page's leaderboard. */
-const shownPages = 20
+const maxLeaderboardPages = 20
 
 /** A tag page with the data that could be read. */
-interface TagFactsRead {
+interface TagPageData {
   page: TagPage<CachedValue<TotalsSummary> | undefined>
   pages: readonly Page[] | undefined
   count: number
@@ -100,7 +100,7 @@ export async function loadTagPage(
   if (getPlatform(scope).tags === undefined) return undefined
   const found = findTagPage(scope.site, await loadTagPages(scope.services), { tag, value })
   if (found.status === 'failed') return undefined
-  const facts = await readFacts(scope, found.page)
+  const facts = await readTagPageData(scope, found.page)
   const path = stripLanguagePrefix(url.pathname, scope.services.language)
   const currency = await getProjectCurrency(scope)
   const { page } = facts
@@ -110,7 +110,7 @@ export async function loadTagPage(
     targets: await readButtonTargets(scope, page.content, getHomeDonatePath(scope)),
     receipt: undefined,
     subject: page.totals && {
-      ...addTotalNames('tag', page.name, page.totals.value, currency),
+      ...toSubject('tag', page.name, page.totals.value, currency),
       total: await tagTotal(scope, page.totals),
     },
   }
@@ -133,13 +133,13 @@ export async function loadTagPage(
     status: page.totals === undefined || facts.pages === undefined ? 'failed' : 'fetched',
     segmentOnly: scope.messages.segments.only,
     slices: [
-      ...heading(page),
+      ...createHeadingSlice(page),
       ...figures(facts, sliceScope),
       ...(await toSliceViews(page.content, sliceScope, {
         placeholders,
         segmentValues: { [page.tagId]: page.name },
       })),
-      board(facts, sliceScope, currency),
+      createLeaderboardSlice(facts, sliceScope, currency),
     ],
   }
 }
@@ -159,12 +159,12 @@ function getShareImage(
     image: getDefaultShareImage(scope.site) ?? toImageView(page.meta?.image ?? page.image)?.src,
     shareCard: toCardView(
       scope.services,
-      page.totals && tagCard(scope, { ...page, totals: page.totals.value }, currency),
+      page.totals && createTagCard(scope, { ...page, totals: page.totals.value }, currency),
     ),
   }
 }
 
-async function readFacts(scope: PageScope, page: TagPage): Promise<TagFactsRead> {
+async function readTagPageData(scope: PageScope, page: TagPage): Promise<TagPageData> {
   const tags = scope.project?.tags
   if (tags === undefined) {
     return { page: { ...page, totals: undefined }, pages: undefined, count: 0 }
@@ -180,7 +180,7 @@ async function readFacts(scope: PageScope, page: TagPage): Promise<TagFactsRead>
   }
 }
 
-function heading(page: TagPage<unknown>): SliceView[] {
+function createHeadingSlice(page: TagPage<unknown>): SliceView[] {
   const image = toImageView(page.image)
   if (image === undefined) return []
   return [
@@ -198,9 +198,9 @@ function heading(page: TagPage<unknown>): SliceView[] {
   ]
 }
 
-function figures({ page, count, pages }: TagFactsRead, scope: SliceScope): SliceView[] {
+function figures({ page, count, pages }: TagPageData, scope: SliceScope): SliceView[] {
   const { messages, country } = scope
-  if (page.totals === undefined) return [unavailable(messages.tagPage.unavailable)]
+  if (page.totals === undefined) return [createUnavailableSlice(messages.tagPage.unavailable)]
   const { totals, addsUp } = getTotals(scope.subject, [], scope)
   const people =
     pages === undefined
@@ -215,12 +215,16 @@ function figures({ page, count, pages }: TagFactsRead, scope: SliceScope): Slice
   ]
 }
 
-function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: string): SliceView {
+function createLeaderboardSlice(
+  { pages, page }: TagPageData,
+  scope: SliceScope,
+  currency: string,
+): SliceView {
   const { messages, country } = scope
-  if (pages === undefined) return unavailable(messages.tagPage.unavailable)
+  if (pages === undefined) return createUnavailableSlice(messages.tagPage.unavailable)
   const places = pages
     .filter(({ active }) => active)
-    .slice(0, shownPages)
+    .slice(0, maxLeaderboardPages)
     .map((supporter, index): PlaceView => ({
       id: supporter.id || supporter.slug,
       position: index + 1,
@@ -233,7 +237,7 @@ function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: strin
     }))
   return {
     type: 'leaderboard',
-    title: boardTitle(page, messages),
+    title: getLeaderboardTitle(page, messages),
     text: '',
     background: 'tint',
     anchor: 'leaderboard',
@@ -242,11 +246,11 @@ function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: strin
   }
 }
 
-function boardTitle({ name }: TagPage<unknown>, messages: SiteMessages): string {
+function getLeaderboardTitle({ name }: TagPage<unknown>, messages: SiteMessages): string {
   return fillMessage(messages.tagPage.board, { name })
 }
 
-function unavailable(message: string): SliceView {
+function createUnavailableSlice(message: string): SliceView {
   return { ...plainTotals, totals: { message }, addsUp: undefined }
 }
 

@@ -31,7 +31,7 @@ interface StatementPart {
   isEnglish?: true
 }
 
-interface StatementFacts {
+interface StatementInput {
   site: string
   /** Two-letter country code in lower case. */
   country: string
@@ -54,7 +54,7 @@ interface Block {
 
 /** Creates the statement, following the W3C's model: https://www.w3.org/WAI/planning/statements/ */
 export function toStatementView(
-  { site, country, own, product }: StatementFacts,
+  { site, country, own, product }: StatementInput,
   { statement, language }: Pick<SiteMessages, 'statement' | 'language'>,
 ): StatementView {
   const date = (day: string) => formatLocalDate(day, { language })
@@ -73,39 +73,39 @@ export function toStatementView(
   const parts: (StatementPart | Block[])[] = [
     [
       createParagraph(fillMessage(statement.intro, { site })),
-      ...list([
+      ...createList([
         statement.zoom,
         statement.keyboard,
         statement.reader,
         statement.settings,
         statement.noScript,
       ]),
-      heading(statement.statusTitle),
+      createHeading(statement.statusTitle),
       createParagraph(isFull ? statement.full : statement.partial),
       createParagraph(fillMessage(statement.counts, counts)),
-      ...(isFull && notTried.length === 0 ? [] : [heading(statement.limitsTitle)]),
-      ...lead(statement.limitsOwn, own.limits),
+      ...(isFull && notTried.length === 0 ? [] : [createHeading(statement.limitsTitle)]),
+      ...createListWithSentence(statement.limitsOwn, own.limits),
     ],
-    ...english(statement.limitsProduct, limits),
-    ...english(statement.open, open),
-    ...english(statement.notTried, notTried),
+    ...createEnglishList(statement.limitsProduct, limits),
+    ...createEnglishList(statement.open, open),
+    ...createEnglishList(statement.notTried, notTried),
     [
-      heading(statement.contactTitle),
+      createHeading(statement.contactTitle),
       createParagraph(statement.contact),
       ...(own.email === ''
         ? [createParagraph(statement.contactUnknown)]
         : [
-            linked('paragraph', own.email, `mailto:${own.email}`),
+            createLinkedBlock('paragraph', own.email, `mailto:${own.email}`),
             createParagraph(fillCount(statement.answer, own.answerDays, { language })),
           ]),
-      heading(statement.testedTitle),
+      createHeading(statement.testedTitle),
       createParagraph(
         fillMessage(statement.testedProduct, { version: product.version, date: date(product.day) }),
       ),
-      ...testedSite(own, statement, date),
-      heading(statement.technicalTitle),
+      ...createTestBlocks(own, statement, date),
+      createHeading(statement.technicalTitle),
       createParagraph(statement.technical),
-      ...complaint(own, country, statement),
+      ...createComplaintBlocks(own, country, statement),
       createParagraph(fillMessage(statement.prepared, { date: date(renewed) })),
     ],
   ]
@@ -117,29 +117,32 @@ export function toStatementView(
 }
 
 const createParagraph = (text: string): Block => ({ type: 'paragraph', text, spans: [] })
-const heading = (text: string): Block => ({ type: 'heading2', text, spans: [] })
+const createHeading = (text: string): Block => ({ type: 'heading2', text, spans: [] })
 
-function list(items: readonly string[]): Block[] {
+function createList(items: readonly string[]): Block[] {
   return items.map((text) => ({ type: 'list-item', text, spans: [] }))
 }
 
 /** Returns a sentence followed by a list; nothing if the list is empty. */
-function lead(sentence: string, items: readonly string[]): Block[] {
-  return items.length === 0 ? [] : [createParagraph(sentence), ...list(items)]
+function createListWithSentence(sentence: string, items: readonly string[]): Block[] {
+  return items.length === 0 ? [] : [createParagraph(sentence), ...createList(items)]
 }
 
 /** Returns a sentence in the page's language, followed by a list in English. */
-function english(sentence: string, items: readonly string[]): (StatementPart | Block[])[] {
+function createEnglishList(
+  sentence: string,
+  items: readonly string[],
+): (StatementPart | Block[])[] {
   if (items.length === 0) return []
-  return [[createParagraph(sentence)], { html: richTextToHtml(list(items)), isEnglish: true }]
+  return [[createParagraph(sentence)], { html: richTextToHtml(createList(items)), isEnglish: true }]
 }
 
-function linked(type: Block['type'], text: string, url: string): Block {
+function createLinkedBlock(type: Block['type'], text: string, url: string): Block {
   const data = { link_type: 'Web', url } as const
   return { type, text, spans: [{ type: 'hyperlink', start: 0, end: text.length, data }] }
 }
 
-function testedSite(
+function createTestBlocks(
   { testedBy: who, testedOn }: AccessibilityConfig,
   messages: SiteMessages['statement'],
   date: (day: string) => string,
@@ -156,7 +159,7 @@ function testedSite(
   ]
 }
 
-function complaint(
+function createComplaintBlocks(
   own: AccessibilityConfig,
   country: string,
   messages: SiteMessages['statement'],
@@ -167,8 +170,10 @@ function complaint(
   const url = hasOwn ? own.complaintUrl : usual?.url
   if (name === undefined) return []
   return [
-    heading(messages.complaintTitle),
+    createHeading(messages.complaintTitle),
     createParagraph(messages.complaint),
-    url === undefined || url === '' ? createParagraph(name) : linked('paragraph', name, url),
+    url === undefined || url === ''
+      ? createParagraph(name)
+      : createLinkedBlock('paragraph', name, url),
   ]
 }

@@ -6,10 +6,10 @@ import type { SiteMessages } from '../../messages/site-messages.ts'
 import {
   amountField,
   otherAmountField,
-  type RefusedGift,
-  tickedAmountField,
+  type RejectedDonation,
+  initialAmountField,
   messageField,
-  longestMessage,
+  maxMessageLength,
 } from '../../sections/donate/donate-form.tsx'
 import { getAmountLimits } from '../../sections/donate/donate.server.ts'
 import { getContentCacheAge, getSiteUrl } from '../../services/load-site.ts'
@@ -21,14 +21,16 @@ import {
 } from '../../frame/request/scopes.ts'
 import { getPlatform } from '../../frame/request/read-page.ts'
 
-/** Returns the donor's message; undefined if it is blank. Truncates it to `longestMessage` characters. */
+/** Returns the donor's message; undefined if it is blank. Truncates it to `maxMessageLength` characters. */
 export function readMessage(form: FormData): string | undefined {
   const typed = form.get(messageField)
   if (typeof typed !== 'string' || typed.trim() === '') return undefined
-  return Array.from(typed.trim()).slice(0, longestMessage).join('')
+  return Array.from(typed.trim()).slice(0, maxMessageLength).join('')
 }
 
-type ParsedDonationForm = { ok: true; amountMinor: number } | { ok: false; refused: RefusedGift }
+type ParsedDonationForm =
+  | { ok: true; amountMinor: number }
+  | { ok: false; refused: RejectedDonation }
 
 /**
  * Parses the donation form: the amount that was entered, otherwise the selected suggestion. Invalid input is rejected with a
@@ -46,7 +48,7 @@ export function parseDonationForm(
   const limits = getAmountLimits(currency)
   const parsed = parseAmount(text, { currency, ...limits })
   // If a suggestion was selected after the form was rendered, it contradicts an entered amount.
-  const ticked = form.get(tickedAmountField)
+  const ticked = form.get(initialAmountField)
   const isTwice = isTyped && Number(choice) > 0 && ticked !== null && ticked !== choice
   if (parsed.ok && !isTwice) return parsed
   const amount = (minor: number) => formatMoney(minor, { currency, country })
@@ -94,7 +96,7 @@ const thankYouUid = 'thank-you'
 export async function createDonationRedirect(
   scope: RequestScope,
   form: FormData,
-): Promise<{ location: string } | { refused: RefusedGift } | undefined> {
+): Promise<{ location: string } | { refused: RejectedDonation } | undefined> {
   const page = await loadPageScope(scope)
   const { project, messages, country } = page
   if (project === undefined) return undefined

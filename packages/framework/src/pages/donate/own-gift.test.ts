@@ -4,7 +4,7 @@ import {
   hasJustGiven,
   recordOwnDonation,
   recordOwnDonationScript,
-} from './fresh-figures-for-giver.tsx'
+} from './fresh-figures-for-donor.tsx'
 
 function storageOf() {
   const values = new Map<string, string>()

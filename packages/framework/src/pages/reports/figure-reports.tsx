@@ -65,7 +65,7 @@ export function FitnessReport({ fitness, country }: { fitness: FitnessSums; coun
   )
 }
 
-const topPages = 8
+const maxTopPages = 8
 
 /** Report of donations over time and by page. */
 export function RaisedReport({
@@ -83,7 +83,7 @@ export function RaisedReport({
   const isWeekly = stretchDays === 7
   const [first] = stretches
   const last = stretches.at(-1)
-  const most = getMost(stretches)
+  const most = findLargestPeriod(stretches)
   return (
     <div className={styles.columns}>
       <div className={styles.part}>
@@ -130,7 +130,7 @@ export function RaisedReport({
           caption=""
           aria-label={messages.topPages}
           messages={{ label: messages.page, value: messages.raised }}
-          points={shown.pages.slice(0, topPages).map(({ name, slug, raisedMinor }) => ({
+          points={shown.pages.slice(0, maxTopPages).map(({ name, slug, raisedMinor }) => ({
             label: name || slug,
             value: raisedMinor,
             text: money(raisedMinor),
@@ -141,7 +141,7 @@ export function RaisedReport({
   )
 }
 
-function getMost(stretches: readonly ReportPeriod[]): ReportPeriod | undefined {
+function findLargestPeriod(stretches: readonly ReportPeriod[]): ReportPeriod | undefined {
   return stretches.reduce<ReportPeriod | undefined>(
     (most, stretch) =>
       most === undefined || stretch.amountMinor > most.amountMinor ? stretch : most,

@@ -8,7 +8,7 @@ import type { ReportProject } from './read-report.ts'
 import type { ReportPart, ReportsView } from './reports-screen.tsx'
 import { getProjectSettings } from '../../totals/project.ts'
 
-const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind) => ({
+const defaultParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind) => ({
   kind,
   title: '',
   text: '',
@@ -45,7 +45,7 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
       exclusions: exclusions.map((reason) => getExclusionMessage(reason, messages)),
     },
     charity: slices.find(({ charityId }) => charityId !== '')?.charityId ?? ofCharity ?? '',
-    parts: parts.length > 0 ? parts : allParts,
+    parts: parts.length > 0 ? parts : defaultParts,
     currency: getCountryCurrency(country),
     country,
     siteName: getSiteName(site),

@@ -33,7 +33,7 @@ export async function openReports(
     reportSignIn('granted')
   } catch (error) {
     // If there was no response, the credentials were not rejected.
-    if (isRefused(error)) reportSignIn('refused')
+    if (isSignInRejected(error)) reportSignIn('refused')
     throw error
   }
   const { projects, currency, country } = view
@@ -58,7 +58,7 @@ export function createBasicToken(name: string, password: string): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-function isRefused(error: unknown): boolean {
+function isSignInRejected(error: unknown): boolean {
   return isHttpError(error, 401) || isHttpError(error, 403) || isRefusedError(error)
 }
 

@@ -105,8 +105,8 @@ export function reportSignIn(outcome: SignInOutcome): void {
 }
 
 /** Page size and maximum number of pages of the donation feed (Spec §9). */
-const feedPart = 150
-const maxFeedParts = 10
+const feedPageSize = 150
+const maxFeedPages = 10
 
 /**
  * Reads all pages of the donation feed, without duplicates.
@@ -126,14 +126,14 @@ async function readFeed(
   let count = 0
   let money: DonationFeed['money'] = { raisedMinor: 0, currency: undefined }
   let currency: string | undefined
-  for (let pageNumber = 1; pageNumber <= maxFeedParts; pageNumber += 1) {
+  for (let pageNumber = 1; pageNumber <= maxFeedPages; pageNumber += 1) {
     // Each response determines whether there is a next page.
     const part = await platform.donations.fetchDonationFeed({ ...selection, pageNumber, signal })
     ;({ count, money, currency } = part)
     const before = gifts.size
     for (const gift of part.donations) gifts.set(gift.id, gift)
     // A platform without pagination returns the same donations again.
-    if (gifts.size === before || part.donations.length < feedPart) break
+    if (gifts.size === before || part.donations.length < feedPageSize) break
   }
   return { gifts: [...gifts.values()], count, money, currency }
 }

@@ -95,14 +95,14 @@ interface ReportScreenProps {
   onSignOut: () => void
 }
 
-const titles = {
+const titleKeys = {
   pages: 'pages',
   teams: 'teams',
   donations: 'gifts',
   fitness: 'fitness',
 } as const
 
-const everything: ReportFilter = { from: '', to: '', project: '' }
+const noFilter: ReportFilter = { from: '', to: '', project: '' }
 
 /** A loaded report: totals, charts and tables for the current filter. */
 export function ReportScreen({
@@ -114,7 +114,7 @@ export function ReportScreen({
   onSignOut,
 }: ReportScreenProps) {
   const messages = useMessages(reportsMessages)
-  const [filter, setFilter] = useState(everything)
+  const [filter, setFilter] = useState(noFilter)
   const { country } = view
   const timeZone = timeZoneOf(country)
   const shown = useMemo(() => toReportView(report, filter, timeZone), [report, filter, timeZone])
@@ -240,7 +240,7 @@ export function ReportScreen({
         <Section
           // oxlint-disable-next-line react/no-array-index-key -- the order within a document never changes
           key={index}
-          title={title || messages[titles[kind]]}
+          title={title || messages[titleKeys[kind]]}
           text={text}
           background={kind === 'fitness' ? 'tint' : 'none'}
         >

@@ -113,7 +113,7 @@ interface ReportTableProps<Row> {
   country: string
 }
 
-const shownAtFirst = 25
+const initialRows = 25
 
 /** Sortable table that is collapsed at first, and can be downloaded as CSV. The file always contains all rows. */
 export function ReportTable<Row>({
@@ -130,7 +130,7 @@ export function ReportTable<Row>({
   const sorted = sortRows(rows, sorting, (row) =>
     Object.fromEntries(columns.map(({ key, value }) => [key, value(row)])),
   )
-  const shown = isWhole ? sorted : sorted.slice(0, shownAtFirst)
+  const shown = isWhole ? sorted : sorted.slice(0, initialRows)
 
   function download() {
     const heads = columns.map(({ label }) => label)

@@ -90,7 +90,7 @@ function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
 }
 
 /** Longer than for visitors, because reports need many large reads. */
-const patience = { timeoutMs: 15_000, deadlineMs: 40_000 }
+const callLimits = { timeoutMs: 15_000, deadlineMs: 40_000 }
 
 /**
  * Reports page: sign-in, loading and report. The password is held only in this component's memory, and discarded with it
@@ -128,7 +128,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
   async function signIn(name: string, password: string): Promise<ReportsProblem | undefined> {
     try {
       const { createBasicToken: basicToken } = await import('./open-reports.ts')
-      await enter({ name, token: basicToken(name, password) })
+      await openReportsFor({ name, token: basicToken(name, password) })
     } catch (error) {
       const { getReportsProblem: reportsProblem } = await import('./reports-problem.ts')
       return reportsProblem(error)
@@ -137,11 +137,11 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
     return undefined
   }
 
-  async function enter(admin: AdminUser): Promise<void> {
+  async function openReportsFor(admin: AdminUser): Promise<void> {
     if (site === undefined) throw new Error('The site is not loaded')
     const [{ openReports }, platform] = await Promise.all([
       import('./open-reports.ts'),
-      bringPlatform(site.session, patience),
+      bringPlatform(site.session, callLimits),
     ])
     access.current = await openReports(platform, view, { token: admin.token })
     await dispatch({ type: 'adminSignedIn', adminUser: admin })
@@ -151,7 +151,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
   async function resume(admin: AdminUser): Promise<void> {
     setIsReading(true)
     try {
-      await enter(admin)
+      await openReportsFor(admin)
     } catch {
       setIsReading(false)
       signOut()

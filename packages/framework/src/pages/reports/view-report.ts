@@ -18,7 +18,7 @@ import type {
 export type FitnessSums = Record<Exclude<SummaryField, 'raised' | 'offlineAmount'>, number>
 
 /** Adds activity totals; zeros for an empty list. */
-function addFitness(summaries: readonly TotalsSummary[]): FitnessSums {
+function sumFitness(summaries: readonly TotalsSummary[]): FitnessSums {
   const { raised: _raised, offlineAmount: _offline, money: _money, ...sum } = summariseTotals([])
   for (const summary of summaries) {
     for (const key of Object.keys(sum) as (keyof FitnessSums)[]) sum[key] += summary[key]
@@ -99,7 +99,7 @@ export function toReportView(report: Report, filter: ReportFilter, timeZone: str
       : sumMinor(part.gifts.filter(isCounted).map(({ amountMinor }) => amountMinor)),
   }))
   const known = counted.filter(({ isAmountHidden }) => !isAmountHidden)
-  const { stretches, stretchDays } = getStretches(known, timeZone)
+  const { stretches, stretchDays } = groupByPeriod(known, timeZone)
   // Listed pages may have different currencies.
   const countOf = (part: ProjectReport) =>
     part.giftCount - part.gifts.filter((gift) => gift.currency !== currency).length
@@ -112,7 +112,7 @@ export function toReportView(report: Report, filter: ReportFilter, timeZone: str
     teams: summed
       .flatMap((part) => part.teams)
       .toSorted((one, other) => other.raisedMinor - one.raisedMinor),
-    fitness: addFitness(parts.map(({ fitness }) => fitness)),
+    fitness: sumFitness(parts.map(({ fitness }) => fitness)),
     raisedMinor: isWhole
       ? sumMinor(summed.map(({ raisedMinor }) => raisedMinor))
       : sumMinor(counted.map(({ amountMinor }) => amountMinor)),
@@ -144,7 +144,7 @@ function isWithinDays(
   return (from === '' || day >= from) && (to === '' || day <= to)
 }
 
-function getStretches(
+function groupByPeriod(
   gifts: readonly ReportDonation[],
   timeZone: string,
 ): Pick<ReportView, 'stretches' | 'stretchDays'> {

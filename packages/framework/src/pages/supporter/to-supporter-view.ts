@@ -188,8 +188,8 @@ export interface SupporterView extends DonationsPart {
   }
 }
 
-export const shownDonations = 20
-const shownActivities = 8
+export const donationsPerPage = 20
+const maxShownActivities = 8
 
 /** Creates the view of a supporter page. */
 export async function toSupporterView(
@@ -256,7 +256,7 @@ export async function toSupporterView(
     eventDate: date && fillMessage(messages.supporterPage.eventDate, { date }),
     fitness: getFitness(extras, { country, measure: getGoalMeasure(scope), messages }),
     activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
-      .slice(0, shownActivities)
+      .slice(0, maxShownActivities)
       .map((activity, index) =>
         toActivityView(activity, {
           country,
@@ -343,7 +343,7 @@ export function readDonationsPage(url: URL): number {
 }
 
 /** Maximum number of pages, because the platform lists at most 1,500 donations (Spec §9). */
-const maxPages = 1500 / shownDonations
+const maxPages = 1500 / donationsPerPage
 
 function getDonationsPart(
   scope: PageScope,
@@ -353,12 +353,12 @@ function getDonationsPart(
   if (donations === undefined) return { donations: undefined, page: 1, pages: 1 }
   const { country, messages, services } = scope
   const { count } = donations.value
-  const pages = Math.min(maxPages, Math.max(1, Math.ceil(count / shownDonations)))
+  const pages = Math.min(maxPages, Math.max(1, Math.ceil(count / donationsPerPage)))
   const shown = Math.min(readDonationsPage(url), pages)
-  const first = (shown - 1) * shownDonations
+  const first = (shown - 1) * donationsPerPage
   return {
     donations: donations.value.donations
-      .slice(first, first + shownDonations)
+      .slice(first, first + donationsPerPage)
       .map((donation) =>
         toDonationView(donation, { currency, country, messages, now: services.now() }),
       ),
@@ -432,7 +432,7 @@ interface PageExtras {
   tags: Readonly<Record<string, string>> | undefined
 }
 
-const readActivities = 50
+const maxReadActivities = 50
 
 /** Reads a page's activities and tags. If one cannot be read (Spec §7), the page is shown without it. */
 export async function readPageExtras(scope: PageScope, slug: string): Promise<PageExtras> {
@@ -452,7 +452,7 @@ export async function readPageExtras(scope: PageScope, slug: string): Promise<Pa
       totalsCacheAge,
       async () => {
         try {
-          return await group.fetchPageFitness({ slug: key, limit: readActivities })
+          return await group.fetchPageFitness({ slug: key, limit: maxReadActivities })
         } catch (error) {
           if (isMissing(error, key)) return undefined
           throw error

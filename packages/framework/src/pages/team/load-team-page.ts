@@ -23,7 +23,7 @@ import type { SliceScope } from '../../sections/section/define-sections.ts'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import { getPlatform } from '../../frame/request/read-page.ts'
 import { readTeam } from '../../frame/request/read-team.ts'
-import { giveToTeam, createTeamCard, getTeamFigures } from './team-figures.ts'
+import { findDonationPage, createTeamCard, getTeamFigures } from './team-figures.ts'
 
 export interface TeamView {
   slug: string
@@ -94,7 +94,7 @@ export async function loadTeamPage(
   const { total, figures } = await getTeamFigures(scope, reading)
   return {
     ...toTeamView(scope, team, { currency: total.currency, figures }),
-    ...(await getCustom(scope, team, { total, url })),
+    ...(await getCustomParts(scope, team, { total, url })),
     shareCard: toCardView(services, createTeamCard(scope, team, figures)),
   }
 }
@@ -122,7 +122,7 @@ export async function loadInvitation(
 }
 
 /** Returns the parts of the view from the site's document for team pages. */
-async function getCustom(
+async function getCustomParts(
   scope: PageScope,
   team: Team,
   { total, url }: { total: Total; url: URL },
@@ -183,12 +183,12 @@ function toTeamView(
     system: getSiteUnits(country),
     decimals: 0,
   })
-  const join = team.active ? joinHref(scope, team.slug) : undefined
+  const join = team.active ? getJoinHref(scope, team.slug) : undefined
   return {
     slug: team.slug,
     name: team.name,
     joinHref: join,
-    give: giveTo(team, messages),
+    give: getDonateLink(team, messages),
     own: {
       slug: team.slug,
       name: team.name,
@@ -196,7 +196,7 @@ function toTeamView(
       owner: isLed ? team.owner : undefined,
       currency,
       isOpen: team.active,
-      inviteUrl: join === undefined ? undefined : inviteUrl(scope, team.slug, join),
+      inviteUrl: join === undefined ? undefined : getInviteUrl(scope, team.slug, join),
     },
     leader: isLed ? { name: team.leader, role: messages.teamPage.captain } : { name: '', role: '' },
     campaign: team.campaign,
@@ -227,8 +227,8 @@ function toTeamView(
   }
 }
 
-function giveTo(team: Team, { teamPage }: SiteMessages): TeamView['give'] {
-  const give = giveToTeam(team)
+function getDonateLink(team: Team, { teamPage }: SiteMessages): TeamView['give'] {
+  const give = findDonationPage(team)
   return give && { href: give.href, text: fillMessage(teamPage.giveTo, { name: give.member.name }) }
 }
 
@@ -275,7 +275,7 @@ function getMemberLabel(
 /**
  * Returns the link to join a team: the registration with the team preselected, or the sign-in if the site has no registration.
  */
-function joinHref(
+function getJoinHref(
   { site, services: { excludedRoutes } }: Pick<PageScope, 'site' | 'services'>,
   slug: string,
 ): string | undefined {
@@ -287,7 +287,11 @@ function joinHref(
 }
 
 /** Returns the absolute URL of a join link, which may be only a query. */
-function inviteUrl({ services }: Pick<PageScope, 'services'>, slug: string, join: string): string {
+function getInviteUrl(
+  { services }: Pick<PageScope, 'services'>,
+  slug: string,
+  join: string,
+): string {
   const path = join.startsWith('/') ? join : `/teams/${encodeURIComponent(slug)}${join}`
   return getSiteUrl(services, path)
 }

@@ -25,7 +25,7 @@ export async function getTeamFigures(
     currency: total.currency,
     country,
     messages,
-    isOpen: giveToTeam(team) !== undefined,
+    isOpen: findDonationPage(team) !== undefined,
     total: { of: total, now },
     lastGood: isLastGood ? { asOf, now } : undefined,
   })
@@ -43,7 +43,7 @@ export async function getTeamFigures(
  *
  * @returns the member, and the path of the donation form; undefined if donations are not possible
  */
-export function giveToTeam({
+export function findDonationPage({
   active,
   members,
 }: Pick<Team, 'active' | 'members'>): { member: TeamMember; href: string } | undefined {

@@ -188,7 +188,7 @@ async function getSubject(
     const reading = facts && (await readIfPossible(scope, () => facts.totals(tag, value)))
     return (
       reading && {
-        ...addTotalNames('tag', value, reading.value, currency),
+        ...toSubject('tag', value, reading.value, currency),
         total: await tagTotal(scope, reading),
       }
     )
@@ -199,7 +199,7 @@ async function getSubject(
   ])
   if (summary === undefined || (project.activity && activity === undefined)) return undefined
   return {
-    ...addTotalNames('page', summary.value.name, activity?.value ?? summariseTotals([]), currency),
+    ...toSubject('page', summary.value.name, activity?.value ?? summariseTotals([]), currency),
     raisedMinor: summary.value.raisedMinor,
     donationCount: summary.value.donationCount,
     total: await readProjectTotals(project, summary),
@@ -207,7 +207,7 @@ async function getSubject(
 }
 
 /** Converts a totals summary to a subject. The raised amount includes offline donations. */
-export function addTotalNames(
+export function toSubject(
   kind: SliceSubject['kind'],
   name: string,
   totals: TotalsSummary,

@@ -26,9 +26,9 @@ export const calls = defineSections({
     present({ name }, { messages, services }) {
       const message = fillMessage(messages.sections.unknownSlice, { type: name })
       const { development } = services.environment
-      return { message: development ? `${message} (${where})` : message }
+      return { message: development ? `${message} (${registrationHint})` : message }
     },
   },
 })
 
-const where = 'app/site.server.ts registers slices of your own'
+const registrationHint = 'app/site.server.ts registers slices of your own'

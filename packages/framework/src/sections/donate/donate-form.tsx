@@ -2,7 +2,7 @@ import { AmountPicker, Button, Message } from '@milepost/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { lostAnswerMessages } from '../../frame/navigation/lost-answer-messages.ts'
-import { useIsSending, useLastAnswer } from '../form/form-answer.ts'
+import { useIsSubmitting, useLastResponse } from '../form/form-answer.ts'
 import { useMessages } from '@milepost/supporter'
 import * as styles from './donate.css.ts'
 
@@ -34,7 +34,7 @@ export interface DonateFormView {
 }
 
 /** Response of the action to an invalid donation. */
-export interface RefusedGift {
+export interface RejectedDonation {
   error: string
   /** Submitted choice, to refill the form. */
   selected: string | undefined
@@ -46,7 +46,7 @@ export const amountField = 'amount'
 /** Name of the field for another amount. */
 export const otherAmountField = 'other-amount'
 /** Name of the hidden field with the initially selected amount. */
-export const tickedAmountField = 'ticked-amount'
+export const initialAmountField = 'ticked-amount'
 /** Name of the hidden field with the currency of the form's amounts. */
 export const currencyField = 'currency'
 
@@ -63,7 +63,7 @@ export function DonateForm({
   /** Response to the last form submission. The donate form's id is ''. */
   answer?:
     | {
-        refused?: RefusedGift | undefined
+        refused?: RejectedDonation | undefined
         lost?:
           | { form: string; text?: string | undefined; wasOffline?: boolean | undefined }
           | undefined
@@ -74,11 +74,11 @@ export function DonateForm({
 }) {
   const fieldId = useId()
   const formRef = useRef<HTMLFormElement>(null)
-  const isSending = useIsSending()
+  const isSending = useIsSubmitting()
   const messages = useMessages(lostAnswerMessages)
   const lost = answer?.lost?.form === '' ? answer.lost : undefined
   // After a lost response, the previous one stays, so that the fields keep their input.
-  const refused = useLastAnswer(answer?.refused, lost !== undefined)
+  const refused = useLastResponse(answer?.refused, lost !== undefined)
 
   const given = refused ?? form
 
@@ -89,7 +89,7 @@ export function DonateForm({
 
   return (
     <Form method="post" ref={formRef} className={styles.form} preventScrollReset noValidate>
-      <input type="hidden" name={tickedAmountField} value={given.selected ?? ''} />
+      <input type="hidden" name={initialAmountField} value={given.selected ?? ''} />
       <input type="hidden" name={currencyField} value={form.currency} />
       {form.matching ? <Message>{form.matching}</Message> : null}
       <AmountPicker
@@ -126,4 +126,4 @@ export function DonateForm({
 export const messageField = 'message'
 
 /** Maximum length of a message, in characters, so that it fits into the checkout's URL. */
-export const longestMessage = 500
+export const maxMessageLength = 500

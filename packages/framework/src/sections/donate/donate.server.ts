@@ -19,12 +19,15 @@ import { getMatchingNote } from '../matching/matching.server.ts'
 import { getProjectCurrency } from '../../totals/project.ts'
 import { defineSections } from '../section/define-sections.ts'
 
-const smallestMajor = 1
-const largestMajor = 1_000_000
+const minDonationMajor = 1
+const maxDonationMajor = 1_000_000
 
 /** Returns the minimum and maximum donation of the donate form. */
 export function getAmountLimits(currency: string): { minMinor: number; maxMinor: number } {
-  return { minMinor: toMinor(smallestMajor, currency), maxMinor: toMinor(largestMajor, currency) }
+  return {
+    minMinor: toMinor(minDonationMajor, currency),
+    maxMinor: toMinor(maxDonationMajor, currency),
+  }
 }
 
 interface Suggestion {
@@ -54,7 +57,7 @@ function toSuggestion({ amount, label }: Readonly<Record<string, unknown>>): Sug
 }
 
 /** Cache ages of a checkout check, which all visitors share. */
-const ages = { kind: 'facts', freshMs: 10_000, staleMs: 60_000 } as const
+const checkoutCacheAge = { kind: 'facts', freshMs: 10_000, staleMs: 60_000 } as const
 const timeoutMs = 2000
 
 /**
@@ -66,15 +69,19 @@ async function isCheckoutDown(scope: PageScope): Promise<boolean> {
   const link = parseUrl(getPlatform(scope).links.pageDonateLink({ id: '0' }))
   if (link === null || link.origin === services.environment.origin) return false
   const { origin } = link
-  const { value: isDown } = await services.reads.read(`checkout:${origin}`, ages, async () => {
-    const answers = () => doesAnswer(services.fetch, origin)
-    return !((await answers()) || (await answers()))
-  })
+  const { value: isDown } = await services.reads.read(
+    `checkout:${origin}`,
+    checkoutCacheAge,
+    async () => {
+      const answers = () => doesRespond(services.fetch, origin)
+      return !((await answers()) || (await answers()))
+    },
+  )
   if (isDown) facts.isDegraded = true
   return isDown
 }
 
-async function doesAnswer(fetch: typeof globalThis.fetch, origin: string): Promise<boolean> {
+async function doesRespond(fetch: typeof globalThis.fetch, origin: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     const { status } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal })
@@ -128,7 +135,7 @@ function toWays(
 }
 
 /** Default suggestions, in major units. */
-const usualAmounts = [10, 25, 50, 100].map((amount) => ({ amount, label: '' }))
+const defaultSuggestions = [10, 25, 50, 100].map((amount) => ({ amount, label: '' }))
 
 interface DonateFormSettings {
   /** Suggested amounts in major units, with the impact of each. Empty for the default suggestions. */
@@ -155,7 +162,7 @@ export function offersGiftAid(
 /** Describes the donate form. The second suggestion is preselected, as a typical donation. */
 export function describeDonateForm(settings: DonateFormSettings): DonateFormView {
   const { currency, country, messages, suggestions, asked, matching, hasGiftAid } = settings
-  const offered = suggestions.length === 0 ? usualAmounts : suggestions
+  const offered = suggestions.length === 0 ? defaultSuggestions : suggestions
   const choices: AmountChoice[] = offered.map(({ amount, label }) => ({
     value: String(amount),
     amount: formatMoney(toMinor(amount, currency), { currency, country }),

@@ -66,7 +66,7 @@ function describeFrame(
   }
 }
 
-const filmFile = /\.(?:mp4|webm|m4v)$/i
+const videoFile = /\.(?:mp4|webm|m4v)$/i
 
 /** Content of other sites, and videos. */
 export const embeds = defineSections({
@@ -105,7 +105,7 @@ export const embeds = defineSections({
     present({ primary }, scope) {
       const { url, name, title, poster, caption, captionsUrl } = primary
       const label = name || title
-      if (!filmFile.test(parseUrl(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')) {
+      if (!videoFile.test(parseUrl(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')) {
         const { play } = scope.messages.video
         const input = { address: url, name: label, poster, caption, play }
         return { ...createFrame(describeFrame(input, scope), scope), file: undefined }

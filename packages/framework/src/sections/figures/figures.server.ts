@@ -68,8 +68,8 @@ export const figures = defineSections({
     async present({ primary: { image, ...way } }, scope) {
       const activity = scope.project?.activity
       const reading = activity && (await readIfPossible(scope, activity))
-      const shown: ReturnType<typeof toText> | Unavailable = reading
-        ? toText(reading.value, way, scope)
+      const shown: ReturnType<typeof toFitnessText> | Unavailable = reading
+        ? toFitnessText(reading.value, way, scope)
         : { message: scope.messages.figures.unavailable }
       return { figures: shown, image: toImageView(image) }
     },
@@ -116,7 +116,7 @@ async function readLatestDonations(
     : { message: messages.figures.unavailable }
 }
 
-function toText(
+function toFitnessText(
   summary: TotalsSummary,
   {
     lengthLabel,
@@ -154,7 +154,7 @@ type Board = { places: PlaceView[] | undefined; emptyText: string }
 function getBoard(slice: SliceOf<'leaderboard'>, scope: SliceScope): Promise<Board> {
   const { kind, rankBy = 'amount', measure } = slice.primary
   const { project } = scope
-  if (kind === 'tag') return tagBoard(slice, scope)
+  if (kind === 'tag') return createTagBoard(slice, scope)
   if (kind === 'fitness' || rankBy === 'distance') {
     const by = kind === 'fitness' ? measure : 'distance'
     const board = project?.fitness
@@ -167,21 +167,21 @@ function getBoard(slice: SliceOf<'leaderboard'>, scope: SliceScope): Promise<Boa
   if (rankBy === 'streak') {
     return createMeasureBoard(slice, scope, {
       read: project?.streaks,
-      say: (count) => countWords('streakDays', count, scope),
+      say: (count) => formatCount('streakDays', count, scope),
       emptyText: scope.messages.figures.noFitnessYet,
     })
   }
   if (rankBy === 'gifts') {
     return createMeasureBoard(slice, scope, {
       read: kind === 'people' ? project?.peopleByGifts : project?.teamsByGifts,
-      say: (count) => countWords('donations', count, scope),
+      say: (count) => formatCount('donations', count, scope),
       emptyText: scope.messages.figures.noLeaderboardYet,
     })
   }
   return createMoneyBoard(slice, kind, scope)
 }
 
-function countWords(
+function formatCount(
   message: 'streakDays' | 'donations',
   count: number,
   { messages, country }: SliceScope,
@@ -211,7 +211,7 @@ async function createMoneyBoard(
   }
 }
 
-interface Measured {
+interface MeasuredBoard {
   read: ((limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>) | undefined
   /** Formats an amount with its unit. */
   say: (amount: number) => string
@@ -221,7 +221,7 @@ interface Measured {
 async function createMeasureBoard(
   { primary: { kind, limit } }: SliceOf<'leaderboard'>,
   scope: SliceScope,
-  { read, say, emptyText }: Measured,
+  { read, say, emptyText }: MeasuredBoard,
 ): Promise<Board> {
   const reading = read && (await readIfPossible(scope, () => read(limit)))
   const ranks = getSharedRanks(reading?.value.map(({ amount }) => amount) ?? [])
@@ -240,7 +240,7 @@ async function createMeasureBoard(
   }
 }
 
-async function tagBoard(
+async function createTagBoard(
   { primary: { tag, limit, rankBy = 'amount' } }: SliceOf<'leaderboard'>,
   scope: SliceScope,
 ): Promise<Board> {
@@ -267,7 +267,7 @@ async function tagBoard(
     isFitness
       ? formatMeasure('distance', amount, country)
       : rankBy === 'gifts'
-        ? countWords('donations', amount, scope)
+        ? formatCount('donations', amount, scope)
         : formatMoney(amount, { currency, country })
   const rows = reading?.value.slice(0, limit)
   const ranks = getSharedRanks(rows?.map(({ amount }) => amount) ?? [])

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { slicesOf } from '../section/slice.test-kit.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { handleFormSubmission, getFormId } from './form.server.ts'
-import { formField, trapField } from './form-answer.ts'
+import { formField, honeypotField } from './form-answer.ts'
 
 const slices = slicesOf({
   slice_type: 'form',
@@ -64,7 +64,7 @@ describe('handleFormSubmission', () => {
   })
 
   it('responds to a bot as to a person, but sends nothing', async () => {
-    const { fetch, answer } = send({ name: 'x', [trapField]: 'https://spam.example' })
+    const { fetch, answer } = send({ name: 'x', [honeypotField]: 'https://spam.example' })
     expect(await answer).toEqual({ form: id, status: 'sent' })
     expect(fetch).not.toHaveBeenCalled()
   })

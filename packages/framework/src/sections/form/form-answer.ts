@@ -1,4 +1,4 @@
-import type { RefusedGift } from '../donate/donate-form.tsx'
+import type { RejectedDonation } from '../donate/donate-form.tsx'
 import { isOffline } from '@milepost/supporter'
 import { data, isRouteErrorResponse, useNavigation } from 'react-router'
 import { useEffect, useState } from 'react'
@@ -31,10 +31,10 @@ export type MessageAnswer = { form: string } & (
 /** Name of the hidden field that contains the form's ID. */
 export const formField = 'milepost-form'
 /** Honeypot field: people never see it, so only bots fill it in. */
-export const trapField = 'milepost-website'
+export const honeypotField = 'milepost-website'
 
 /** Form that the server rejected, or for which no response arrived. */
-interface FormWithoutAnswer {
+interface FailedForm {
   form: string
   text?: string | undefined
   /** Whether the browser was offline, so that nothing was sent. */
@@ -43,12 +43,12 @@ interface FormWithoutAnswer {
 
 /** Result of submitting one of the page's forms. */
 export interface PageFormAnswer {
-  refused?: RefusedGift | undefined
+  refused?: RejectedDonation | undefined
   message?: MessageAnswer | undefined
   /** Prefix of the page title after an error, such as "Error: ". */
   titlePrefix?: string | undefined
   /** The failed form; `''` is the donate form. Without a text, no response arrived. */
-  lost?: FormWithoutAnswer | undefined
+  lost?: FailedForm | undefined
 }
 
 /**
@@ -57,7 +57,7 @@ export interface PageFormAnswer {
  *
  * @throws redirects and error responses of the server
  */
-export async function submitOrKeepTyped({
+export async function submitOrKeepInput({
   request,
   serverAction,
 }: {
@@ -104,7 +104,7 @@ function getRefusalText(error: unknown): string | undefined {
  * Returns a form's latest response, or the previous one while `isLost`. Forms are remounted for each response, so this keeps
  * their input.
  */
-export function useLastAnswer<Answer>(answer: Answer, isLost: boolean): Answer {
+export function useLastResponse<Answer>(answer: Answer, isLost: boolean): Answer {
   const [last, setLast] = useState(answer)
   if (!isLost && last !== answer) setLast(answer)
   return isLost ? last : answer
@@ -114,7 +114,7 @@ export function useLastAnswer<Answer>(answer: Answer, isLost: boolean): Answer {
  * Whether a form is being submitted. The router never finishes a submission that leaves the site, for example to the checkout,
  * so a return by the back/forward cache ends it.
  */
-export function useIsSending(): boolean {
+export function useIsSubmitting(): boolean {
   const navigation = useNavigation()
   const [ended, setEnded] = useState<typeof navigation>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { email, number, phone } from '@milepost/forms/validators'
 import { isCalendarDay } from '@milepost/measures'
 import { fillCount } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../../messages/site-messages.ts'
-import { formField, type MessageAnswer, type MessageField, trapField } from './form-answer.ts'
+import { formField, type MessageAnswer, type MessageField, honeypotField } from './form-answer.ts'
 import { getHomeContent } from '../../services/load-site.ts'
 import { loadPageScope, type RequestScope } from '../../frame/request/scopes.ts'
 import { pageUid, readInternalPage } from '../../frame/request/page-placeholders.ts'
@@ -72,7 +72,7 @@ async function sendMessage(
 }
 
 /** Submitted form, validated field by field. */
-interface ReadMessage {
+interface ValidatedMessage {
   /** Values of the form's fields; other submitted values are dropped. */
   values: Readonly<Record<string, string>>
   /** Errors by field name; empty if valid. */
@@ -81,29 +81,29 @@ interface ReadMessage {
   isTrapped: boolean
 }
 
-const longestLine = 500
-const longestText = 5000
+const maxLineLength = 500
+const maxTextLength = 5000
 
 /** Validates a submitted form against the fields in its document. */
-function readMessage(
+function validateMessage(
   form: FormData,
   fields: readonly MessageField[],
   messages: SiteMessages,
-): ReadMessage {
+): ValidatedMessage {
   const values: [string, string][] = []
   const errors: [string, string][] = []
   for (const field of fields) {
     const sent = form.get(field.name)
     const value = typeof sent === 'string' ? cleanText(sent).trim() : ''
     // Truncated, but long enough to show the visitor which text is too long.
-    values.push([field.name, value.slice(0, 2 * getLongest(field))])
+    values.push([field.name, value.slice(0, 2 * getMaxLength(field))])
     const error = getProblem(field, value, messages)
     if (error !== undefined) errors.push([field.name, error])
   }
   return {
     values: Object.fromEntries(values),
     errors: Object.fromEntries(errors),
-    isTrapped: form.get(trapField) !== null && form.get(trapField) !== '',
+    isTrapped: form.get(honeypotField) !== null && form.get(honeypotField) !== '',
   }
 }
 
@@ -113,7 +113,7 @@ function getProblem(
   messages: SiteMessages,
 ): string | undefined {
   if (value === '') return required ? messages.contactForm.fieldRequired : undefined
-  const longest = getLongest({ type })
+  const longest = getMaxLength({ type })
   if (value.length > longest)
     return fillCount(messages.contactForm.fieldTooLong, longest, { language: messages.language })
   switch (type) {
@@ -132,8 +132,8 @@ function getProblem(
   }
 }
 
-function getLongest({ type }: Pick<MessageField, 'type'>): number {
-  return type === 'textarea' ? longestText : longestLine
+function getMaxLength({ type }: Pick<MessageField, 'type'>): number {
+  return type === 'textarea' ? maxTextLength : maxLineLength
 }
 
 /**
@@ -141,7 +141,7 @@ function getLongest({ type }: Pick<MessageField, 'type'>): number {
  *
  * @returns undefined if the page has no such form, or does not exist
  */
-export async function takeMessage(
+export async function handlePageForm(
   scope: RequestScope,
   url: URL,
   form: FormData,
@@ -185,7 +185,7 @@ export async function handleFormSubmission(
   const id = form.get(formField)
   const slice = slices.find((candidate) => candidate.type === 'form' && getFormId(candidate) === id)
   if (slice?.type !== 'form' || typeof id !== 'string') return undefined
-  const { values, errors, isTrapped } = readMessage(form, slice.items, messages)
+  const { values, errors, isTrapped } = validateMessage(form, slice.items, messages)
   if (isTrapped) return { form: id, status: 'sent' }
   if (Object.keys(errors).length > 0) return { form: id, status: 'invalid', values, errors }
   const retryAfterS = await limit?.(id)

@@ -14,16 +14,16 @@ import { lostAnswerMessages } from '../../frame/navigation/lost-answer-messages.
 import {
   formField,
   type MessageField,
-  trapField,
-  useIsSending,
-  useLastAnswer,
+  honeypotField,
+  useIsSubmitting,
+  useLastResponse,
 } from './form-answer.ts'
 import { useMessages } from '@milepost/supporter'
 import * as styles from './form.css.ts'
 import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 /** Autocomplete values by field name. Only letters matter; case, digits and separators do not. */
-const known: readonly (readonly [RegExp, string])[] = [
+const autoCompleteByName: readonly (readonly [RegExp, string])[] = [
   [/^(?:your|full|contact)?name$/, 'name'],
   [/^(?:first|given|fore)name$/, 'given-name'],
   [/^(?:last|family|sur)name$/, 'family-name'],
@@ -42,7 +42,7 @@ const known: readonly (readonly [RegExp, string])[] = [
  */
 export function getAutoComplete(name: string): string | undefined {
   const plain = name.toLowerCase().replaceAll(/[^a-z]/g, '')
-  return known.find(([pattern]) => pattern.test(plain))?.[1]
+  return autoCompleteByName.find(([pattern]) => pattern.test(plain))?.[1]
 }
 
 /**
@@ -54,12 +54,12 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
   const own = answer.message?.form === slice.id ? answer.message : undefined
   const lost = answer.lost?.form === slice.id ? answer.lost : undefined
   // After a lost response, the previous one stays, so that the fields keep their input.
-  const refused = useLastAnswer(
+  const refused = useLastResponse(
     own === undefined || own.status === 'sent' ? undefined : own,
     lost !== undefined,
   )
   const lostWords = useMessages(lostAnswerMessages)
-  const isSending = useIsSending()
+  const isSending = useIsSubmitting()
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
 
@@ -109,7 +109,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
           <div className={styles.spamTrap} aria-hidden="true">
             <label>
               {messages.leaveEmpty}
-              <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+              <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
           {slice.fields.map((field) => (
@@ -176,11 +176,11 @@ function FormField({ field, id, value, error, optional, choose }: FormFieldProps
     case 'checkbox':
       return <Checkbox {...shared} value="yes" defaultChecked={value === 'yes'} />
     default:
-      return <TextField {...shared} {...getInput(type, name)} defaultValue={value} />
+      return <TextField {...shared} {...createInput(type, name)} defaultValue={value} />
   }
 }
 
-function getInput(type: 'text' | 'number' | 'date' | 'email' | 'phone', name: string) {
+function createInput(type: 'text' | 'number' | 'date' | 'email' | 'phone', name: string) {
   switch (type) {
     case 'email':
       return { type, autoComplete: 'email' } as const

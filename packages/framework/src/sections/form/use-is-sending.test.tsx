@@ -3,7 +3,7 @@ import { act, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Form, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useIsSending } from './form-answer.ts'
+import { useIsSubmitting } from './form-answer.ts'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 function Probe() {
   return (
     <Form method="post">
-      <button disabled={useIsSending()}>Send</button>
+      <button disabled={useIsSubmitting()}>Send</button>
     </Form>
   )
 }

@@ -4,7 +4,7 @@ import { fillMessage } from '@milepost/supporter/messages'
 import { defineSections } from '../section/define-sections.ts'
 
 /** Maximum length of an encoded route: about 40,000 points. */
-const maxPolyline = 200_000
+const maxPolylineLength = 200_000
 
 /** A route drawn from its encoded polyline, without map tiles or third-party requests. */
 export const map = defineSections({
@@ -18,7 +18,7 @@ export const map = defineSections({
           ? name
           : fillMessage(route.length, { name, length: formatDistance(lengthMetres, options) })
       return {
-        polyline: polyline.length > maxPolyline ? '' : polyline,
+        polyline: polyline.length > maxPolylineLength ? '' : polyline,
         /** Text alternative of the drawing. */
         label: fillMessage(route.of, { name: caption }),
         caption,

@@ -11,7 +11,7 @@ import { waitAtMost } from '../../base/wait-at-most.ts'
 import { defineSections, type SliceScope } from '../section/define-sections.ts'
 
 /** Cache ages of a forecast. Counting takes up to ten requests, so it is repeated after a minute, not after each donation. */
-const forecastAge = { kind: 'facts', freshMs: 60_000, staleMs: 120_000 } as const
+const forecastCacheAge = { kind: 'facts', freshMs: 60_000, staleMs: 120_000 } as const
 /** Maximum time that a page waits for the first count. */
 const maxWaitMs = 1000
 /** Maximum number of pages of a list that are read (Spec §9). */
@@ -43,7 +43,7 @@ export async function readMatching(scope: PageScope) {
   const key = `matching:${JSON.stringify([site.matching, ids])}`
   const isEnough = (amounts: readonly number[]) => forecastMatching(amounts, terms) >= potMinor
   const count = () =>
-    services.reads.read(key, forecastAge, async () =>
+    services.reads.read(key, forecastCacheAge, async () =>
       countDonations(await project.allDonations(), { currency, startMs, endMs, isEnough }),
     )
   const counted = isBefore ? undefined : await waitAtMost(readIfPossible(scope, count), maxWaitMs)

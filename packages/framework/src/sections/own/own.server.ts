@@ -14,7 +14,7 @@ export interface OwnSliceScope extends SiteScope {
 }
 
 /** Returns the part of a page's scope that an application's slices may use. */
-function ownSliceScope(scope: SliceScope): OwnSliceScope {
+function toOwnSliceScope(scope: SliceScope): OwnSliceScope {
   return { ...getSiteScope(scope), subject: scope.subject, url: scope.url }
 }
 
@@ -48,7 +48,7 @@ async function present(
   scope: SliceScope,
 ): Promise<object | undefined> {
   try {
-    return await definition.present(slice as never, ownSliceScope(scope))
+    return await definition.present(slice as never, toOwnSliceScope(scope))
   } catch (error) {
     logProblem(error)
     scope.facts.isDegraded = true

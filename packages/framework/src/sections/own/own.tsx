@@ -15,7 +15,7 @@ export interface SliceComponentProps<View> {
 type OwnComponent = ComponentType<SliceComponentProps<object>>
 
 /** Returns the application's component for a section type, or a component that renders nothing. */
-export function ownSection(name: string): OwnComponent {
+export function getOwnSection(name: string): OwnComponent {
   const slices = site.slices ?? {}
   return Object.hasOwn(slices, name) ? (slices[name] as OwnComponent) : Nothing
 }
@@ -35,5 +35,5 @@ export function OwnSection({ slice }: Pick<SectionViewProps<'custom'>, 'slice'>)
     )
   }
   // The component is defined by the application, not created during render.
-  return createElement(ownSection(slice.name), { slice: slice.view, section })
+  return createElement(getOwnSection(slice.name), { slice: slice.view, section })
 }

@@ -7,7 +7,7 @@ import type { Project } from '../../totals/project.ts'
 import type { PageScope } from '../../frame/request/scopes.ts'
 import { platformOf, scopeOf } from '../section/slice.test-kit.ts'
 import { createRenderFacts } from '@milepost/server'
-import { expireFigures, expireGift, readReceipt, getReceipt } from './receipt.server.ts'
+import { expireFigures, expireDonationFigures, readReceipt, getReceipt } from './receipt.server.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
@@ -72,10 +72,10 @@ it('expireGift expires what the owner’s first donation changes, for the next p
   })
   const services = { ...scope.services, platformFor: () => platform }
   const page = { ...scope, services, facts: createRenderFacts() } as PageScope
-  await expireGift(page, '7')
+  await expireDonationFigures(page, '7')
   expect(expire).toHaveBeenCalledOnce()
   expect(page.facts.isPrivate).toBe(true)
-  await expireGift(page, 'no-such')
+  await expireDonationFigures(page, 'no-such')
   expect(expire).toHaveBeenCalledOnce()
 })
 

@@ -45,7 +45,7 @@ async function toNextStepsView(
   const targets = await readButtonTargets(scope, [])
   const start = getButtonTarget({ url: '', linkType: 'signup' }, targets)
   const facts = [
-    { label: labels.date, value: getDate(donation, scope) },
+    { label: labels.date, value: formatDonationDate(donation, scope) },
     { label: labels.reference, value: donation.id },
     { label: labels.effect, value: getEffect(donation, scope, given.currency) },
   ]
@@ -63,7 +63,7 @@ async function toNextStepsView(
 }
 
 /** Formats the date of a donation in the page's language; `''` if the platform omits it. */
-function getDate({ createdAt }: Donation, { messages, country }: PageScope): string {
+function formatDonationDate({ createdAt }: Donation, { messages, country }: PageScope): string {
   const locale = new Intl.Locale(messages.language, { region: country.toUpperCase() })
   return formatLocalDate(createdAt, { language: locale.toString(), timeZone: timeZoneOf(country) })
 }
@@ -97,7 +97,7 @@ export async function readReceipt(
   return getReceipt(
     page,
     donation,
-    (await pageOf(page, donation)) ?? {
+    (await readDonationPage(page, donation)) ?? {
       name: page.project === undefined ? page.site.meta.title : await getProjectName(page),
       path: '/',
       figures: await getProjectFigures(page),
@@ -109,7 +109,10 @@ export async function readReceipt(
  * Returns the supporter's page that received a donation, with its total; undefined if there is none, or it cannot be
  * read.
  */
-async function pageOf(scope: PageScope, { page }: Donation): Promise<GivenTo | undefined> {
+async function readDonationPage(
+  scope: PageScope,
+  { page }: Donation,
+): Promise<DonationRecipient | undefined> {
   if (page === undefined) return undefined
   return ifPossible(scope, async () => {
     const reading = await loadSupporterPage(scope, page)
@@ -133,7 +136,7 @@ export function createMissingReceipt({ messages }: Pick<PageScope, 'messages'>):
 }
 
 /** Page or project that received the donation. */
-interface GivenTo {
+interface DonationRecipient {
   name: string
   /** Path of the page that received the donation. */
   path: string
@@ -144,7 +147,7 @@ interface GivenTo {
 export async function getReceipt(
   scope: PageScope,
   donation: Donation,
-  { name, path, figures }: GivenTo,
+  { name, path, figures }: DonationRecipient,
 ): Promise<ReceiptView> {
   const { messages, country, project, services } = scope
   const currency = donation.currency ?? (await getProjectCurrency({ project, country }))
@@ -223,7 +226,7 @@ export function expireFigures({ services }: PageScope, donation: Donation): void
 }
 
 /** Expires the totals that a donation changes, for responses without a receipt. */
-export async function expireGift(page: PageScope, donationId: string): Promise<void> {
+export async function expireDonationFigures(page: PageScope, donationId: string): Promise<void> {
   page.facts.isPrivate = true
   const donation = await readDonation(page, donationId)
   if (donation !== undefined) expireFigures(page, donation)

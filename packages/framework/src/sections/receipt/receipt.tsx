@@ -1,4 +1,4 @@
-import type { CountedGift } from './track-donation.ts'
+import type { TrackedDonation } from './track-donation.ts'
 import type { ShareBarView } from '../../frame/share/page-card.ts'
 import type { ProgressView } from '../../totals/total-figures.ts'
 import { ButtonGroup, LinkButton, Message } from '@milepost/ui'
@@ -32,7 +32,7 @@ export type ReceiptView =
       /** Link to start a page; undefined if there is no registration. */
       start: { label: string; href: string } | undefined
       /** Data of a new donation for analytics, sent once the donor consents. */
-      gift: CountedGift | undefined
+      gift: TrackedDonation | undefined
     }
   | { found: false; title: string; text: string }
 
@@ -94,7 +94,7 @@ export function Receipt({
   }
   return (
     <div className={styles.receipt}>
-      {receipt.gift === undefined ? null : <GiftAnalytics gift={receipt.gift} />}
+      {receipt.gift === undefined ? null : <DonationAnalytics gift={receipt.gift} />}
       <Heading className={styles.thanks}>{receipt.thanks}</Heading>
       <p className={styles.text}>{receipt.text}</p>
       {receipt.message === undefined ? null : (
@@ -114,7 +114,7 @@ export function Receipt({
 }
 
 /** Sends a donation to analytics once, if the donor has accepted cookies. Renders nothing. */
-function GiftAnalytics({ gift }: { gift: CountedGift }) {
+function DonationAnalytics({ gift }: { gift: TrackedDonation }) {
   const { accepted } = useSiteState('consent')
   const shell = useRouteLoaderData<Pick<SiteSettings, 'siteName'> & { consent: ConsentView }>(
     'root',

@@ -1,7 +1,7 @@
 import { trackEvent } from '../../frame/consent/track-event.ts'
 
 /** A completed donation. */
-export interface CountedGift {
+export interface TrackedDonation {
   id: string
   /** Major units; 0 if the donor hid the amount. */
   amount: number
@@ -38,7 +38,7 @@ interface DonationEvent {
  * @param query - query of the receipt's URL, which may contain answers
  */
 export function createDonationEvent(
-  { id, amount, createdAt, name }: CountedGift,
+  { id, amount, createdAt, name }: TrackedDonation,
   { affiliation, query }: { affiliation: string; query: URLSearchParams },
 ): DonationEvent {
   const messages = (name ?? '').trim().split(/\s+/)
@@ -59,7 +59,7 @@ export function createDonationEvent(
 }
 
 /** Pushes a donation to the data layer once per tab, so reloading the receipt doesn't count it twice. */
-export function trackDonation(gift: CountedGift, affiliation: string): void {
+export function trackDonation(gift: TrackedDonation, affiliation: string): void {
   const key = `milepost:counted:${gift.id}`
   try {
     if (sessionStorage.getItem(key) !== null) return

@@ -68,16 +68,16 @@ const searchParameters: Readonly<Record<SearchKind, string>> = {
 /** Searches for supporters' pages and teams, also without scripts. */
 export const search = defineSections({
   supporterSearch: {
-    present: ({ primary }, scope) => searchView(primary, 'supporters', scope),
+    present: ({ primary }, scope) => toSearchView(primary, 'supporters', scope),
   },
   teamSearch: {
     needs: () => 'teams',
     isShown: (_, { project }) => project?.findTeams !== undefined,
-    present: ({ primary }, scope) => searchView(primary, 'teams', scope),
+    present: ({ primary }, scope) => toSearchView(primary, 'teams', scope),
   },
 })
 
-async function searchView(
+async function toSearchView(
   { title, placeholder, limit }: SliceOf<'teamSearch'>['primary'],
   kind: SearchKind,
   scope: SliceScope,
@@ -104,7 +104,7 @@ async function searchView(
     kind,
     /** Query parameter that the form sends without scripts. */
     name,
-    label: searchLabel(title, kind, messages),
+    label: getSearchLabel(title, kind, messages),
     placeholder,
     limit,
     /** Search text in the URL; empty if there is none. */
@@ -125,7 +125,7 @@ async function searchView(
 }
 
 /** Returns the label of the field. If the title names the subject, the label only describes how to search. */
-function searchLabel(title: string, kind: SearchKind, messages: SiteMessages): string {
+function getSearchLabel(title: string, kind: SearchKind, messages: SiteMessages): string {
   if (title !== '') return messages.search.partOfName
   return kind === 'teams' ? messages.search.findTeam : messages.search.findSupporter
 }

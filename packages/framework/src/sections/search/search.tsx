@@ -17,7 +17,7 @@ export interface SearchAnswer {
  * Queries the site's search. If there is no response, `results` is undefined, and the query is repeated once the
  * network is back. The last query wins.
  */
-function useSearchAnswer(): {
+function useSearchResults(): {
   answer: SearchAnswer | undefined
   ask: (question: { text: string; kind: string; limit: number }) => void
 } {
@@ -68,7 +68,7 @@ export function SearchSection({
   slice,
 }: SectionViewProps<'supporterSearch'> | SectionViewProps<'teamSearch'>) {
   const { messages, kind, limit, asked, results } = slice
-  const { answer: last, ask } = useSearchAnswer()
+  const { answer: last, ask } = useSearchResults()
   const [typed, setTyped] = useState('')
 
   function search(text: string) {

@@ -4,7 +4,7 @@ import { defineSections } from '../section/define-sections.ts'
 import { formatMajorAmount } from '../figures/figures.server.ts'
 
 /** Returns the link to the page's donate form with an amount; undefined if donations are on another site, or closed. */
-function giveHref(donate: string | undefined, amount: number): string | undefined {
+function getDonateHref(donate: string | undefined, amount: number): string | undefined {
   if (donate === undefined || !/^(?:\/(?!\/)|#)/.test(donate)) return undefined
   const [path = '', anchor] = donate.split('#')
   return `${path}?amount=${amount}${anchor === undefined ? '' : `#${anchor}`}`
@@ -19,7 +19,7 @@ export const text = defineSections({
           amount: await formatMajorAmount(amount, scope),
           label,
           image: toImageView(image),
-          href: giveHref(scope.targets.donate, amount),
+          href: getDonateHref(scope.targets.donate, amount),
         })),
       ),
     }),

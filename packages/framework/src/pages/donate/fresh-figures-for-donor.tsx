@@ -42,7 +42,7 @@ export function hasJustGiven(storage: Pick<Storage, 'getItem'>, askedMs: number)
  * one ordinary data request. On a receipt, also renders an inline script, for donors who leave it before the application
  * starts.
  */
-export function FreshFiguresForGiver() {
+export function FreshFiguresForDonor() {
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
   const nonce = useNonce()
