@@ -9,7 +9,7 @@ function supportedLanguages(): string[] {
   return Intl.PluralRules.supportedLocalesOf([...pairs, ...triples])
 }
 
-describe('pluralFormsFor', () => {
+describe('getPluralForms', () => {
   it.each([
     ['ja', 'nplurals=1; plural=0;', 'other'],
     ['de', 'nplurals=2; plural=n != 1;', 'one other'],

@@ -180,7 +180,7 @@ it('collectLinkTargets collects documents by uid and id, modals, media and paths
 })
 
 it.each([null, 7, 'x', [{ anchor: 'a' }], { anchor: 7, id: 'a' }])(
-  'anchorsIn returns only the anchors of every page for %j',
+  'findAnchors returns only the anchors of every page for %j',
   (data) => expect([...findAnchors(data)]).toEqual(['main', 'top']),
 )
 

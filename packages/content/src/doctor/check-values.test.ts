@@ -93,7 +93,7 @@ it('checks values inside lists and groups, and ends if one contains itself', () 
   ])
 })
 
-describe('contrastRatio', () => {
+describe('getContrastRatio', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#fff', '#FFFFFF', 1],

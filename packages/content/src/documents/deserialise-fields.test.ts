@@ -146,6 +146,6 @@ it.each([
   ['primary', { 'a-b-c': [{ 'd-e': 1 }] }, ['a', 'b', 'c', 0, 'd', 'e'], 'primary.a-b-c[0].d-e'],
   ['primary', {}, ['toString', 'x'], 'primary.toString.x'],
   ['primary', 7, [0, 'a'], 'primary[0].a'],
-] as const)('fieldPath in %j of %j at %j is %s', (root, raw, path, name) =>
+] as const)('getFieldPath in %j of %j at %j is %s', (root, raw, path, name) =>
   expect(getFieldPath(root, raw, path)).toBe(name),
 )

@@ -74,7 +74,7 @@ const row = (label: string, parent = '') => ({
   linkType: '' as const,
 })
 
-it('navigationTree nests an item under its parent [S2.39]', () => {
+it('buildNavigationTree nests an item under its parent [S2.39]', () => {
   const tree = buildNavigationTree([
     row('walk'),
     row('about'),
@@ -87,19 +87,19 @@ it('navigationTree nests an item under its parent [S2.39]', () => {
   ])
 })
 
-it("navigationTree ignores spaces around a parent's label, and keeps all fields of other items", () => {
+it("buildNavigationTree ignores spaces around a parent's label, and keeps all fields of other items", () => {
   const leaf = (label: string) => ({ label, url: `/${label}`, linkType: '', children: [] })
   expect(buildNavigationTree([row(' walk '), row('team', 'WALK'), row('lost', 'nowhere')])).toEqual(
     [{ ...leaf(' walk '), children: [leaf('team')] }, leaf('lost')],
   )
 })
 
-it('navigationTree nests an item that precedes its parent [S2.39]', () =>
+it('buildNavigationTree nests an item that precedes its parent [S2.39]', () =>
   expect(buildNavigationTree([row('faq', 'walk'), row('walk')])).toMatchObject([
     { label: 'walk', children: [{ label: 'faq' }] },
   ]))
 
-it('navigationTree keeps an item at the top level if its parent is missing, nested or the item itself', () => {
+it('buildNavigationTree keeps an item at the top level if its parent is missing, nested or the item itself', () => {
   const onOrphan = vi.fn()
   const tree = buildNavigationTree(
     [row('a'), row('b', 'a'), row('c', 'b'), row('d', 'nowhere'), row('e', 'e')],
@@ -109,7 +109,7 @@ it('navigationTree keeps an item at the top level if its parent is missing, nest
   expect(onOrphan.mock.calls.map((call: unknown[]) => call[1])).toEqual([2, 3, 4])
 })
 
-it('navigationTree adds children to the first of two items with the same label', () => {
+it('buildNavigationTree adds children to the first of two items with the same label', () => {
   const tree = buildNavigationTree([row('a'), row('a'), row('b', 'a')])
   expect(tree.map(({ children }) => children.length)).toEqual([1, 0])
 })

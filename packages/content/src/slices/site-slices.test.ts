@@ -22,7 +22,7 @@ it.each([
     { type: 'constructor' },
     { type: 'unknown', name: 'constructor', label: null, primary: {}, items: [] },
   ],
-])('knownSlice reads %j as %j', (value, read) => expect(v.parse(slice, value)).toEqual(read))
+])('toKnownSlice reads %j as %j', (value, read) => expect(v.parse(slice, value)).toEqual(read))
 
 it.each([
   [null, 'nothing'],
@@ -32,13 +32,13 @@ it.each([
   [{}, 'nothing'],
   [{ type: 7 }, 'a group of fields'],
   [{ type: '', label: 'A' }, 'a group of fields'],
-])('knownSlice rejects %j', (value, found) => {
+])('toKnownSlice rejects %j', (value, found) => {
   expect(v.safeParse(slice, value).issues?.map(({ message }) => message)).toEqual([
     `expected a slice, found ${found}`,
   ])
 })
 
-it('knownSlice reports the path of a problem', () => {
+it('toKnownSlice reports the path of a problem', () => {
   const [issue] = v.safeParse(slice, { type: 'list', items: [{ label: 'A' }, {}] }).issues ?? []
   expect(issue?.message).toBe('expected text, found nothing')
   expect(issue?.path?.map(({ key }) => key)).toEqual(['items', 1, 'label'])

@@ -130,7 +130,7 @@ it.each([
   },
 )
 
-it('refreshIntervalOfStep triples the interval at the first step, and stops at the second', () => {
+it('getRefreshInterval triples the interval at the first step, and stops at the second', () => {
   expect([0, 1, 2].map((step) => getRefreshInterval(30_000, step as 0 | 1 | 2))).toEqual([
     30_000,
     90_000,

@@ -45,7 +45,7 @@ function setUp() {
 const titleAt = async (services: Services, ref: string) =>
   (await fetchSite(previewServices(services, ref).content, { uid: 'demo' }))?.site.meta.title
 
-describe('createPreviewServices', () => {
+describe('previewServices', () => {
   it('reads the draft of a preview', async () =>
     expect(await titleAt(setUp().services, 'draft')).toBe('Title at draft'))
 

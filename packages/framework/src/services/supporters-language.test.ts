@@ -7,7 +7,7 @@ const languages = createSiteLanguages([
   { lang: 'cy-gb', name: 'Cymraeg' },
 ])
 
-describe('getSupportersLanguage', () => {
+describe('getSupporterLanguage', () => {
   it('is the main language on pages in another one', () =>
     expect(getSupporterLanguage({ languages, language: languages[1] })).toBe('en-GB'))
 

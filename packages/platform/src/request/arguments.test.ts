@@ -194,7 +194,7 @@ describe('a call with one campaign', () => {
     },
   )
 
-  it('singleId accepts every form of an ID', () => {
+  it('toSingleId accepts every form of an ID', () => {
     expect(toSingleId('campaign', { uid: 7 })).toBe('7')
     expect(toSingleId('campaign', ' c-1, ,c-1')).toBe('c-1')
     expect(toSingleId('campaign', '')).toBeUndefined()

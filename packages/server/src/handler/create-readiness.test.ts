@@ -18,7 +18,7 @@ function setUp() {
   }
 }
 
-describe('createReadiness', () => {
+describe('createReadinessCheck', () => {
   it('waits for the first check, shared by concurrent callers', async () => {
     const { isReady, check, answer } = setUp()
     const asked = [isReady(), isReady()]

@@ -59,7 +59,7 @@ function setUp(handlePage: (request: Request, visit: RequestContext) => Promise<
   return { lines, told, get: (path: string, init?: RequestInit) => app.request(path, init) }
 }
 
-describe('watchRequests', () => {
+describe('createRequestRecorder', () => {
   it('puts the same id into the response and each of its log lines, without a name', async () => {
     const { get, lines, told } = setUp(async () => {
       throw new Error('cannot render ada-lovelace for ada@example.org')

@@ -3,7 +3,7 @@ import { createAccessLogEntry } from './access-log-entry.ts'
 
 const asked = { method: 'GET', startedMs: Date.UTC(2026, 5, 1), endedMs: Date.UTC(2026, 5, 1) + 7 }
 
-describe('requestLine', () => {
+describe('createAccessLogEntry', () => {
   it('contains status and duration, and nothing about the visitor or the page’s subject', () => {
     const line = createAccessLogEntry({
       ...asked,

@@ -21,7 +21,7 @@ async function slowServer(graceMs: number, drainMs = 0) {
   return { server, origin, ending, arrived, finish: () => finish() }
 }
 
-describe('endGracefully', () => {
+describe('addGracefulShutdown', () => {
   it('accepts new connections while it drains, and closes at once if urgent', async () => {
     const { origin, ending, arrived, finish } = await slowServer(5000, 600_000)
     const ended = ending.end()

@@ -14,7 +14,7 @@ const incoming = (remoteAddress: string, forwarded?: string) =>
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   }) as unknown as IncomingMessage
 
-describe('createClientAddress', () => {
+describe('createClientNetworkReader', () => {
   const nearby = ['loopback', 'uniquelocal']
 
   it.each([

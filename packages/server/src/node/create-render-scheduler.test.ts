@@ -27,7 +27,7 @@ function begin(site: SiteScheduler, count: number) {
   return { works, answers, begun: () => works.filter(({ state }) => state.hasBegun).length }
 }
 
-describe('createRenderTurns', () => {
+describe('createRenderScheduler', () => {
   it('runs the work and returns its result', async () => {
     const site = createRenderScheduler().forSite()
     expect(await site.run(async () => 7)).toBe(7)

@@ -15,7 +15,7 @@ it.each([
   ['project:Ada Lovelace', 'project'],
   ['ada@example.org', 'other'],
   ['', 'other'],
-])('callName %s is %s', (key, call) => expect(getCallName(key)).toBe(call))
+])('getCallName %s is %s', (key, call) => expect(getCallName(key)).toBe(call))
 
 const age = { kind: 'totals', freshMs: 10, staleMs: 20 } as const
 

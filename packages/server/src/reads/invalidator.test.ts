@@ -7,7 +7,7 @@ import {
   mergeInvalidatedKeys,
 } from './invalidator.ts'
 
-describe('isExpired', () => {
+describe('isInvalidated', () => {
   const what = createInvalidatedKeys(['page:maya'], ['project:', 'board:1'])
 
   it.each([
@@ -25,7 +25,7 @@ describe('isExpired', () => {
   })
 })
 
-it('mergeExpired lists each key and prefix once', () => {
+it('mergeInvalidatedKeys lists each key and prefix once', () => {
   const all = [
     createInvalidatedKeys(['a', 'b'], ['x:']),
     createInvalidatedKeys(['b', 'c']),
@@ -51,7 +51,7 @@ function setUp({ isOld = true } = {}) {
   return { pages, reads, expire, waits }
 }
 
-describe('createExpiry', () => {
+describe('createInvalidator', () => {
   it('expires at once, then at most every two seconds, and drops no message', async () => {
     const { pages, expire } = setUp()
     for (let gift = 0; gift < 1000; gift += 1)

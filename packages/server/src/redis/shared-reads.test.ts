@@ -215,7 +215,7 @@ function raisedBy(keys: string[], prefixes: string[] = []): string[] {
 const isOutdated = (key: string, raised: readonly string[]) =>
   getGenerationNames('site:', key).some((name) => raised.includes(name))
 
-it('generationNames returns at most ten names, however many separators a key contains', () => {
+it('getGenerationNames returns at most ten names, however many separators a key contains', () => {
   expect(getGenerationNames('site:', `page:${':/'.repeat(4000)}`)).toHaveLength(10)
   expect(getGenerationNames('site:', 'page:maya')).toHaveLength(3)
 })

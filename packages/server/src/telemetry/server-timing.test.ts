@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatServerTiming } from './server-timing.ts'
 
-describe('serverTiming', () => {
+describe('formatServerTiming', () => {
   it('contains the total, the render, and the longest of concurrent reads', () => {
     const reads = [
       { startedMs: 0, endedMs: 10 },

@@ -35,7 +35,7 @@ function setUp(control: string, init: { status?: number; headers?: Record<string
 
 const forAll = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50'
 
-describe('cacheResponses', () => {
+describe('createResponseCache', () => {
   it('responds once for concurrent requests of a URL, uncompressed from the cache', async () => {
     const { ask, answer } = setUp(forAll)
     expect(await ask()).toBe('page for br')

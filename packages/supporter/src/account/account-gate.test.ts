@@ -3,7 +3,7 @@ import { getSignInRedirect, removeSignInParameters } from './account-gate.tsx'
 
 const place = (search: string) => ({ pathname: '/about', search })
 
-describe('getSignInTarget', () => {
+describe('getSignInRedirect', () => {
   it('returns the query redirect [S2.21]', () =>
     expect(getSignInRedirect(place('?login&redirect=%2Fteams%2Fgulls%3Fa%3D1%23top'))).toBe(
       '/teams/gulls?a=1#top',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createChangeSender } from './edit-section.tsx'
 
-describe('createChanges', () => {
+describe('createChangeSender', () => {
   const begin = () => {
     const send = vi.fn(async (_changed: { what?: string; why?: string }) => undefined)
     return { send, save: createChangeSender({ what: 'a', why: 'b' }) }

@@ -4,7 +4,7 @@ import { type ActivityFields, createRouteFormFiller, fitnessTypes } from './acti
 import { createForm } from '@milepost/forms'
 import type { RouteFile } from './read-route-file.ts'
 
-describe('readActivity', () => {
+describe('parseActivity', () => {
   it('accepts miles and feet', () => {
     const answer = readTyped({ unit: 'imperial', distance: '3.1', elevation: '1000' })
     expect(answer.ok && answer.order.distanceMetres).toBeCloseTo(4988.97, 1)

@@ -117,7 +117,7 @@ describe('selectVisibleDonation', () => {
   })
 })
 
-describe('passedMilestone', () => {
+describe('findPassedMilestone', () => {
   it.each([
     [0, 2499, undefined],
     [0, 2500, 25],

@@ -47,7 +47,7 @@ describe('sortRows', () => {
     expect(sortRows(rows, undefined, (row) => row)).toEqual(rows))
 })
 
-it('nextSorting starts with the highest number, and reverses on the second click', () => {
+it('getNextSorting starts with the highest number, and reverses on the second click', () => {
   const first = getNextSorting(undefined, 'n', true)
   expect(first).toEqual({ key: 'n', direction: 'descending' })
   const second = getNextSorting(first, 'n', true)

@@ -5,7 +5,7 @@ import { findDonationPage } from './team-figures.ts'
 const member = (slug: string, raisedMinor: number, active = true) =>
   ({ slug, active, money: { raisedMinor } }) as TeamMember
 
-describe('giveToTeam', () => {
+describe('findDonationPage', () => {
   it('selects the open page that has raised least', () => {
     const members = [member('ann', 1000), member('ben-cancelled', 0, false), member('cat', 20)]
     expect(findDonationPage({ active: true, members })).toMatchObject({

@@ -60,7 +60,7 @@ describe('expireFigures', () => {
   })
 })
 
-it('expireGift expires what the owner’s first donation changes, for the next page', async () => {
+it('expireDonationFigures expires what the owner’s first donation changes, for the next page', async () => {
   const { expire, scope } = setUp()
   const platform = platformOf({
     '/v1/donation/7': {
