@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '@milepost/framework'
 import type { ServerDefinition } from '@milepost/framework/server'
-import { createContentService } from '@milepost/framework/src/services/services.ts'
+import { createConfiguredSource } from '@milepost/framework/src/services/services.ts'
 import { pseudoSource } from './pseudo-source.ts'
 
 /** Adds pseudo-language documents to an application's server definition. */
@@ -12,6 +12,6 @@ export function withPseudoDocuments(
   return {
     ...server,
     content: (environment) =>
-      pseudoSource(server.content?.(environment) ?? createContentService(environment), main),
+      pseudoSource(server.content?.(environment) ?? createConfiguredSource(environment), main),
   }
 }

@@ -66,7 +66,7 @@ export async function createSiteMaker({
       SANDBOX_ORIGIN: sandboxOrigin,
       READ_TIMEOUT_MS: '60000',
     })
-    return entry.createServices(environment, { expirePages: () => undefined, now: () => now })
+    return entry.createServices(environment, { invalidatePages: () => undefined, now: () => now })
   }
 
   return {
@@ -104,7 +104,7 @@ export async function createSiteMaker({
           headers: { accept: 'text/html' },
           ...(body ? { method: 'POST', body } : {}),
         })
-        const { handle } = await routes.handlerOf(request)
+        const { handle } = await routes.getHandler(request)
         const response = await handle(request, context)
         const { status, headers } = response
         const text = `${status} ${headers.get('location')} ${sent.join(' ')}\n${await response.text()}`

@@ -53,7 +53,7 @@ export async function judgeCard(
     isShortened: standing.isTitleShortened,
     leftOut: lettersOf(typed) - lettersOf(card.title),
     wordContrast: wordContrast(card),
-    barContrast: contrast(card.look.bar as Hex, card.look.ground as Hex),
+    barContrast: contrast(card.style.bar as Hex, card.style.ground as Hex),
     wholeMs,
     renderMs,
   }
@@ -76,12 +76,12 @@ async function renderAlone(
 }
 
 /** Lowest contrast ratio of any text with the background and with the lines of its pattern. */
-function wordContrast({ look }: ShareCard): number {
-  const [ground, text] = [look.ground as Hex, look.text as Hex]
+function wordContrast({ style }: ShareCard): number {
+  const [ground, text] = [style.ground as Hex, style.text as Hex]
   const grounds =
-    look.pattern === 'none' ? [ground] : [ground, mixColours(text, ground, look.patternOpacity)]
+    style.pattern === 'none' ? [ground] : [ground, mixColours(text, ground, style.patternOpacity)]
   return Math.min(
-    ...[look.text, look.mutedText, look.accentText].flatMap((words) =>
+    ...[style.text, style.mutedText, style.accentText].flatMap((words) =>
       grounds.map((behind) => contrast(words as Hex, behind)),
     ),
   )

@@ -1,5 +1,5 @@
 import { parseSite } from '@milepost/content'
-import { cardStyle } from '@milepost/framework/src/services/card-style.ts'
+import { getCardStyle } from '@milepost/framework/src/services/card-style.ts'
 import { toDrawableText } from '@milepost/framework/src/services/drawable-text.ts'
 import type { ShareCard } from '@milepost/framework/src/services/share-cards.ts'
 import * as fc from 'fast-check'
@@ -89,7 +89,7 @@ export const randomCard: fc.Arbitrary<RandomCard> = fc
         ],
         picture: undefined,
         logo: undefined,
-        look: cardStyle(parseSite({ uid: 'random', data }).site),
+        style: getCardStyle(parseSite({ uid: 'random', data }).site),
       },
     }
   })

@@ -1,5 +1,5 @@
 // Imports all styles of the package, for its single style sheet.
-import './totals/adds-up.css.ts'
+import './totals/total-breakdown.css.ts'
 import './sections/donate/donate.css.ts'
 import './frame/consent/consent-modals.css.ts'
 import './pages/content/page-heading.css.ts'

@@ -4,7 +4,7 @@ import { LanguageMessagesContext } from '../messages/language-messages.ts'
 import { readPageProblem } from '../frame/request/page-problem.ts'
 import { logProblem } from '../base/log-problem.server.ts'
 import type { ShellView } from '../frame/layout/shell-view.ts'
-import { NonceContext, ReferenceContext, WithoutScriptsContext } from '../services/contexts.ts'
+import { NonceContext, RequestIdContext, WithoutScriptsContext } from '../services/contexts.ts'
 import type { PageHandle } from '../frame/navigation/page-handle.ts'
 import { getRequestScope } from '../frame/request/scopes.ts'
 import { delayApplication } from '../frame/starter/delay-application.ts'
@@ -35,11 +35,11 @@ export default async function handleDocumentRequest(
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <WithoutScriptsContext value={refused !== undefined}>
-        <ReferenceContext value={trace?.id}>
+        <RequestIdContext value={trace?.id}>
           <LanguageMessagesContext value={messages}>
             <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
           </LanguageMessagesContext>
-        </ReferenceContext>
+        </RequestIdContext>
       </WithoutScriptsContext>
     </NonceContext>,
     {

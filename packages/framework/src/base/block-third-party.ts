@@ -7,22 +7,21 @@ import { frameSandbox, frameStyle } from './load-embed.ts'
 
 /** Labels of the placeholder for blocked third-party content. */
 export interface ThirdPartyMessages {
-  /** Contains `{host}`, the third-party host. So does `picture`. */
+  /** Link text of a blocked frame. `{host}` is the third-party host, also in `picture`. */
   load: string
   picture: string
   newTab: string
 }
 
-/** Hosts that content may load from, and how blocked content is replaced. */
-interface OwnHosts {
-  /** The site's own host. */
+/** Hosts from which content may load, and options for the replacement of blocked content. */
+interface BlockingOptions {
   host: string
-  /** CMS image hosts that the site's media proxy can fetch from. */
+  /** CMS image hosts that the site's media proxy supports. */
   pictureHosts: readonly string[]
   messages: ThirdPartyMessages
-  /** Whether a click loads blocked frames in place. Otherwise, they become links to the other site. */
+  /** Whether blocked frames load in place when the user clicks. Otherwise, they become links to the other site. */
   mayFrame: boolean
-  /** Whether the frame with this URL loads without a click. @default false */
+  /** Returns whether the frame with this URL loads without a click. @default always false */
   loadsFrame?: ((address: string) => boolean) | undefined
   /** URL prefix of the page's language, such as `/cy`; `''` for the main language. */
   base: string
@@ -34,13 +33,13 @@ interface OwnHosts {
  * - Frames become links that load them on click, unless `loadsFrame` allows them.
  * - Third-party images become links. Images of the CMS use the site's media proxy.
  * - Links to the site's own pages keep the page's language. Links to other hosts open in a new tab (Spec §2).
- * - An invalid URL counts as third-party. Inside a link, an image becomes its alternative text, and the replacement of a frame
- * follows the link.
+ * - Invalid URLs count as third-party. Inside a link, a blocked image becomes its alternative text, and the replacement of a
+ * frame is inserted after the link.
  */
-export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
+export function blockThirdParty(html: SafeHtml, own: BlockingOptions): SafeHtml {
   if (!/<(?:iframe|img|image|a)\b/i.test(html)) return html
   const written: string[] = []
-  /** Offsets in the markup up to which it has been written and parsed. */
+  /** Offsets up to which the markup has been written and parsed. */
   let done = 0
   let read = 0
   let openLinks = 0
@@ -59,7 +58,7 @@ export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
       goOn()
       if (name === 'a') openLinks += 1
       const isInLink = openLinks > 0
-      const markup = writeTag(name, attributes, own, isInLink)
+      const markup = replaceTag(name, attributes, own, isInLink)
       if (markup === undefined) return
       const isBehind = name === 'iframe' && isInLink
       if (isBehind) behindLink += markup
@@ -84,70 +83,76 @@ export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
 }
 
 /** Returns the replacement of a start tag; undefined to keep the tag. */
-function writeTag(
+function replaceTag(
   name: string,
   attributes: Readonly<Record<string, string>>,
-  own: OwnHosts,
+  own: BlockingOptions,
   isInLink: boolean,
 ): string | undefined {
-  if (name === 'a') return writeLink(attributes, own)
-  if (name === 'img') return writeImage(attributes, own, isInLink)
+  if (name === 'a') return replaceLink(attributes, own)
+  if (name === 'img') return replaceImage(attributes, own, isInLink)
   if (name !== 'iframe') return undefined
   const { src = '' } = attributes
-  const host = getHost(src, own)
+  const host = getRequestedHost(src, own)
   if (host === undefined) return ''
   if (own.loadsFrame?.(src)) {
-    return `<iframe src="${escape(src)}" title="${escape(host)}" loading="lazy" sandbox="${frameSandbox}" style="${frameStyle}"></iframe>`
+    return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(host)}" loading="lazy" sandbox="${frameSandbox}" style="${frameStyle}"></iframe>`
   }
-  const mark = own.mayFrame ? ` data-embed="${escape(src)}"` : ''
-  return linkTo(src, mark, fillMessage(own.messages.load, { host }), own)
+  const mark = own.mayFrame ? ` data-embed="${escapeHtml(src)}"` : ''
+  return createLink(src, mark, fillMessage(own.messages.load, { host }), own)
 }
 
-function writeLink(
+function replaceLink(
   { href = '', target }: Readonly<Record<string, string>>,
-  own: OwnHosts,
+  own: BlockingOptions,
 ): string | undefined {
   const isOwnPage = own.base !== '' && /^\/(?![/\\])/.test(href) && !isFilePath(href)
   if (isOwnPage) {
-    const opens = target === undefined ? '' : ` target="${escape(target)}"`
-    return `<a href="${escape(own.base + href)}"${opens}>`
+    const opens = target === undefined ? '' : ` target="${escapeHtml(target)}"`
+    return `<a href="${escapeHtml(own.base + href)}"${opens}>`
   }
-  const isElsewhere = /^\s*(?:https?:|[/\\]{2})/i.test(href) && getHost(href, own) !== own.host
+  const isElsewhere =
+    /^\s*(?:https?:|[/\\]{2})/i.test(href) && getRequestedHost(href, own) !== own.host
   if (!isElsewhere || target !== undefined) return undefined
-  return `<a href="${escape(href)}" target="_blank" rel="noopener noreferrer">`
+  return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">`
 }
 
-function writeImage(
+function replaceImage(
   { src = '', alt = '' }: Readonly<Record<string, string>>,
-  own: OwnHosts,
+  own: BlockingOptions,
   isInLink: boolean,
 ): string | undefined {
   if (/^\s*data:/i.test(src)) return undefined
-  const host = getHost(src, own)
+  const host = getRequestedHost(src, own)
   if (host === own.host) return undefined
   if (host !== undefined && own.pictureHosts.includes(host)) {
     const address = getMediaUrl(new URL(src, `https://${own.host}`).href)
-    return `<img alt="${escape(alt)}" src="${escape(address)}" />`
+    return `<img alt="${escapeHtml(alt)}" src="${escapeHtml(address)}" />`
   }
   const text = alt === '' && host !== undefined ? fillMessage(own.messages.picture, { host }) : alt
-  return isInLink || host === undefined ? escape(text) : linkTo(src, '', text, own)
+  return isInLink || host === undefined ? escapeHtml(text) : createLink(src, '', text, own)
 }
 
-function linkTo(address: string, mark: string, text: string, { messages }: OwnHosts): string {
-  return `<a href="${escape(address)}"${mark} target="_blank" rel="noopener noreferrer">${escape(text)} ${escape(messages.newTab)}</a>`
+function createLink(
+  address: string,
+  mark: string,
+  text: string,
+  { messages }: BlockingOptions,
+): string {
+  return `<a href="${escapeHtml(address)}"${mark} target="_blank" rel="noopener noreferrer">${escapeHtml(text)} ${escapeHtml(messages.newTab)}</a>`
 }
 
 /**
  * Returns the host that a browser would request for a URL. Undefined if the URL is invalid, is not http(s), or depends on the
- * page's scheme (such as `https:x`); such URLs count as third-party.
+ * page's scheme, such as `https:x`.
  */
-function getHost(address: string, { host }: OwnHosts): string | undefined {
+function getRequestedHost(address: string, { host }: BlockingOptions): string | undefined {
   const [url, other] = ['https', 'http'].map((scheme) => parseUrl(address, `${scheme}://${host}`))
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
   return isWeb && url.host === other?.host ? url.host : undefined
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -34,7 +34,7 @@ async function avatarsOf(style: string, generator: () => Promise<Response>) {
     readSiteEnvironment({ SITE: 'tideline', SANDBOX_ORIGIN: 'http://nobody.invalid' }),
     {
       content: () => createFileSource(folder),
-      expirePages: () => undefined,
+      invalidatePages: () => undefined,
       now: () => new Date(),
     },
   )

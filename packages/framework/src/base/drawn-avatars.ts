@@ -1,4 +1,4 @@
-/** Pseudo host of generated avatars, which the server creates itself. `.invalid` never resolves. */
+/** Placeholder host of generated avatars, which the server creates itself. `.invalid` never resolves. */
 export const avatarHost = 'avatars.invalid'
 
 /**

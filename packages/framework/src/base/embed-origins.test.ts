@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { slicesOf } from '../sections/section/slice.test-kit.ts'
-import { embedOrigins } from './frame-address.ts'
+import { findFrameOrigins } from './frame-address.ts'
 
 it('finds the players of videos, embeds and frames in slices', () => {
   const content = slicesOf(
@@ -16,7 +16,7 @@ it('finds the players of videos, embeds and frames in slices', () => {
       },
     },
   )
-  expect(embedOrigins([{ content }]).toSorted()).toEqual([
+  expect(findFrameOrigins([{ content }]).toSorted()).toEqual([
     'https://maps.example',
     'https://player.sound.example',
     'https://sound.example',
@@ -28,7 +28,7 @@ it('returns the origins that custom slices embed, and ignores unknown slices', (
   const frames = { iframe: 'https://frame.example/1', html: '<iframe src="https://html.example/">' }
   const slice = { type: 'pledge', label: null, primary: frames, items: [frames] }
   expect(
-    embedOrigins([{ content: [{ type: 'custom', name: 'pledge', slice }] }]).toSorted(),
+    findFrameOrigins([{ content: [{ type: 'custom', name: 'pledge', slice }] }]).toSorted(),
   ).toEqual(['https://frame.example', 'https://html.example'])
   const unknown = slicesOf(
     { slice_type: 'confetti', primary: frames, items: [frames] },
@@ -37,13 +37,13 @@ it('returns the origins that custom slices embed, and ignores unknown slices', (
       primary: { nested: { type: 'video', primary: { url: 'https://youtu.be/a' } } },
     },
   )
-  expect(embedOrigins([{ content: unknown }])).toEqual([])
+  expect(findFrameOrigins([{ content: unknown }])).toEqual([])
 })
 
 it('finds frames in markup, even if many are broken', () => {
   const html = (inner: string) => [{ html: `${'<iframe'.repeat(100_000)}${inner}` }]
-  expect(embedOrigins(html(''))).toEqual([])
-  expect(embedOrigins(html(' src="https://late.example/1"></iframe>'))).toEqual([
+  expect(findFrameOrigins(html(''))).toEqual([])
+  expect(findFrameOrigins(html(' src="https://late.example/1"></iframe>'))).toEqual([
     'https://late.example',
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getEmbeddedUrl } from './frame-address.ts'
+import { getOEmbedUrl } from './frame-address.ts'
 
 const page = 'https://sound.example/song'
 
@@ -19,12 +19,12 @@ it.each([
   ['<iframe src="https://unclosed.example', page],
   ['', page],
 ])('finds the framed URL in %s', (html, expected) =>
-  expect(getEmbeddedUrl({ html, embed_url: page })).toBe(expected),
+  expect(getOEmbedUrl({ html, embed_url: page })).toBe(expected),
 )
 
 it('parses malformed markup in linear time', () => {
   for (const broken of ['<iframe', '<iframe ', '<iframe src', '<iframe src="', '<iframe src '])
-    expect(getEmbeddedUrl({ html: broken.repeat(100_000), embed_url: page })).toBe(page)
+    expect(getOEmbedUrl({ html: broken.repeat(100_000), embed_url: page })).toBe(page)
   const late = `${'<iframe'.repeat(100_000)} src="https://player.example/1">`
-  expect(getEmbeddedUrl({ html: late })).toBe('https://player.example/1')
+  expect(getOEmbedUrl({ html: late })).toBe('https://player.example/1')
 })

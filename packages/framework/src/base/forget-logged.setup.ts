@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { resetLogOnce } from './log-problem.server.ts'
+import { resetWarnOnce } from './log-problem.server.ts'
 
 // Test files share modules, so start each one with an empty log, like a new process.
-beforeAll(resetLogOnce)
+beforeAll(resetWarnOnce)

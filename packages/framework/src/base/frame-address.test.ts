@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { getFrameUrl, loadsWithoutClick } from './frame-address.ts'
+import { toFrameTarget, isTrustedFrame } from './frame-address.ts'
 
 it.each([
   [
@@ -13,7 +13,7 @@ it.each([
   ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ['https://maps.example/frame?id=1', 'https://maps.example/frame?id=1'],
 ])('frames %s with the player that tracks least', (address, src) =>
-  expect(getFrameUrl(address)?.src).toBe(src),
+  expect(toFrameTarget(address)?.src).toBe(src),
 )
 
 it.each([
@@ -23,13 +23,13 @@ it.each([
   '//a.example',
   'javascript:alert(1)',
   'data:text/html,x',
-])('frames nothing for %j', (address) => expect(getFrameUrl(address)).toBeUndefined())
+])('frames nothing for %j', (address) => expect(toFrameTarget(address)).toBeUndefined())
 
 it('never frames anything but https, for arbitrary input', () =>
   expect(() =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
-        const framed = getFrameUrl(address)
+        const framed = toFrameTarget(address)
         return framed === undefined || framed.src.startsWith('https://')
       }),
     ),
@@ -47,7 +47,7 @@ it.each([
   'https://FORMS.example.NET/',
   'https://a.b.example.com/',
 ])('loads %s without a click, because the host is the charity’s [S2.57]', (address) =>
-  expect(loadsWithoutClick(address, scope)).toBe(true),
+  expect(isTrustedFrame(address, scope)).toBe(true),
 )
 
 it.each([
@@ -74,5 +74,5 @@ it.each([
   'data:text/html,//example.com',
   '',
 ])('waits for a click before it loads %j [S2.57]', (address) =>
-  expect(loadsWithoutClick(address, scope)).toBe(false),
+  expect(isTrustedFrame(address, scope)).toBe(false),
 )

@@ -2,118 +2,114 @@ import { toPolicyOrigin } from '@milepost/server'
 import { parseUrl } from './addresses.ts'
 import type { SiteConfig } from '@milepost/content'
 
-/** Fields of documents that contain the URL of a frame. */
-const framed = /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g
+/** Fields of JSON documents that contain the URL of a frame. */
+const frameFields = /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g
 
-/** Iframe tags in markup. A match ends at the next `<`, so broken markup is still scanned in linear time. */
-const frameTags = /<iframe[^<>]*/gi
-const frameSource = /src=\\?["'](https:[^"'\\]+)/i
+/** Iframe tags in markup. A match ends at the next `<`, so that scanning takes linear time even for broken markup. */
+const iframeTags = /<iframe[^<>]*/gi
+const iframeSource = /src=\\?["'](https:[^"'\\]+)/i
 
-/** Hosts of video players, which differ from the host of the video's page. */
-const players: Readonly<Record<string, readonly string[]>> = {
+/** Origins of video players, by the host of the video's page. */
+const playerOrigins: Readonly<Record<string, readonly string[]>> = {
   'youtube.com': ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
   'youtu.be': ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
   'vimeo.com': ['https://player.vimeo.com'],
 }
 
-/** Returns the origins of all frames in documents, for the page's `frame-src` policy. */
-export function embedOrigins(documents: unknown): string[] {
-  const text = JSON.stringify(documents, withoutUnknown) ?? ''
+/** Finds the origins of all frames in documents, for the CSP's `frame-src`. */
+export function findFrameOrigins(documents: unknown): string[] {
+  const text = JSON.stringify(documents, removeUnknownSlice) ?? ''
   const origins = new Set<string>()
   const addresses = [
-    ...text.matchAll(framed),
-    ...[...text.matchAll(frameTags)].map(([tag]) => frameSource.exec(tag)),
+    ...text.matchAll(frameFields),
+    ...[...text.matchAll(iframeTags)].map(([tag]) => iframeSource.exec(tag)),
   ].map((found) => found?.[1] ?? '')
   for (const address of addresses) {
     const url = parseUrl(address)
     const origin = toPolicyOrigin(address)
     if (url === null || origin === undefined || url.protocol !== 'https:') continue
     origins.add(origin)
-    for (const player of players[url.hostname.replace(/^www\./, '')] ?? []) origins.add(player)
+    for (const player of playerOrigins[url.hostname.replace(/^www\./, '')] ?? [])
+      origins.add(player)
   }
   addSliceFrames(documents, origins)
   return [...origins]
 }
 
-/** Slices of unknown types are not rendered, so their frames are not allowed. */
+/** Whether a value is a slice of an unknown type, which is not rendered. */
 function isUnknownSlice(value: object): boolean {
   return 'type' in value && value.type === 'unknown' && 'primary' in value
 }
 
-function withoutUnknown(_name: string, value: unknown): unknown {
+function removeUnknownSlice(_name: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && isUnknownSlice(value) ? undefined : value
 }
 
-const deepest = 20
+const maxDepth = 20
 
-/** Adds the frames of embed slices. Editors enter the URL of a video's page, but the provider's player is framed. */
+/** Adds the frame origins of embed slices. For the URL of a video's page, these are the player's origins. */
 function addSliceFrames(value: unknown, origins: Set<string>, depth = 0): void {
-  if (typeof value !== 'object' || value === null || depth > deepest) return
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return
   if (isUnknownSlice(value)) return
-  const address = sliceAddress(value)
-  const framed = address === undefined ? undefined : getFrameUrl(address)
+  const address = getSliceFrameUrl(value)
+  const framed = address === undefined ? undefined : toFrameTarget(address)
   const origin = framed && toPolicyOrigin(framed.src)
   if (origin !== undefined) origins.add(origin)
   for (const child of Object.values(value)) addSliceFrames(child, origins, depth + 1)
 }
 
-function sliceAddress(value: object): string | undefined {
+function getSliceFrameUrl(value: object): string | undefined {
   const { type, primary } = value as { type?: unknown; primary?: unknown }
   if (typeof primary !== 'object' || primary === null) return undefined
   const { url, src, embed } = primary as { url?: unknown; src?: unknown; embed?: unknown }
-  if (type === 'video') return getText(url)
-  if (type === 'iframe') return getText(src)
+  if (type === 'video') return toOptionalText(url)
+  if (type === 'iframe') return toOptionalText(src)
   if (type !== 'embed' || typeof embed !== 'object' || embed === null) return undefined
   const source = 'oembed' in embed ? embed.oembed : embed
   if (typeof source !== 'object' || source === null) return undefined
   const { html, embed_url: page } = source as { html?: unknown; embed_url?: unknown }
-  return getEmbeddedUrl({ html: getText(html) ?? '', embed_url: getText(page) ?? '' })
+  return getOEmbedUrl({ html: toOptionalText(html) ?? '', embed_url: toOptionalText(page) ?? '' })
 }
 
-function getText(value: unknown): string | undefined {
+function toOptionalText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-const frames = /<iframe\b[^<>]*/gi
-const source = /[\s"'/]src\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+const embedTags = /<iframe\b[^<>]*/gi
+const embedSource = /[\s"'/]src\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
-/**
- * Returns the URL to frame for an oEmbed: that of the first iframe in its markup, otherwise its `embed_url`. The markup is
- * parsed, never rendered.
- */
-export function getEmbeddedUrl({
+/** Returns the URL of an oEmbed: that of the first iframe in its markup, otherwise its `embed_url`. */
+export function getOEmbedUrl({
   html = '',
   embed_url: address = '',
 }: {
   readonly html?: string
   readonly embed_url?: string
 }): string {
-  const sources = [...html.matchAll(frames)].map(([tag]) => source.exec(tag))
+  const sources = [...html.matchAll(embedTags)].map(([tag]) => embedSource.exec(tag))
   const [, quoted, singly] = sources.find((found) => found !== null) ?? []
   const decoded = (quoted ?? singly ?? '').replaceAll('&amp;', '&')
   return decoded.startsWith('//') ? `https:${decoded}` : decoded || address
 }
 
-/** A third-party page, and how to frame it. */
-interface FrameAddress {
+/** Frame of third-party content, and the link to it. */
+interface FrameTarget {
   /** Absolute `https:` URL to frame. */
   src: string
-  /** Provider that learns of the visit, such as `YouTube`; undefined if the host is unknown. */
+  /** Name of the provider, such as `YouTube`; undefined if the host is unknown. */
   provider: string | undefined
   /** URL of the same content on the provider's site. */
   href: string
 }
 
-/** Only valid video ids are inserted into player URLs. */
 const videoId = /^[\w-]{1,40}$/
 
 /**
- * Returns the frame for a public URL, such as that of a video page: the provider's player without tracking cookies if there is
- * one, otherwise the URL itself.
+ * Converts a public URL to a frame: a video page to the provider's privacy-enhanced player, any other URL to itself.
  *
  * @returns undefined unless the URL is absolute and `https:`
  */
-export function getFrameUrl(address: string): FrameAddress | undefined {
+export function toFrameTarget(address: string): FrameTarget | undefined {
   const url = parseUrl(address.trim())
   if (url === null || url.protocol !== 'https:') return undefined
   const host = url.hostname.replace(/^(?:www|m)\./, '')
@@ -136,10 +132,10 @@ export function getFrameUrl(address: string): FrameAddress | undefined {
 }
 
 /**
- * Whether a frame in the charity's content loads without a click: its host is the site's own, is listed in the document's
- * `frame-hosts`, or is a subdomain of one of these. Requires `https:` and the default port.
+ * Whether a frame loads without a click, because its host is the site's own, is listed in the site document's `frame-hosts`,
+ * or is a subdomain of one of these. Requires `https:` and the default port.
  */
-export function loadsWithoutClick(address: string, { services, site }: FrameScope): boolean {
+export function isTrustedFrame(address: string, { services, site }: FrameScope): boolean {
   const url = parseUrl(address)
   if (url?.protocol !== 'https:' || url.port !== '') return false
   const own = new URL(services.environment.origin).hostname
@@ -148,13 +144,12 @@ export function loadsWithoutClick(address: string, { services, site }: FrameScop
   )
 }
 
-/** Settings that determine which frames load without a click. */
 export interface FrameScope {
   readonly services: { readonly environment: { readonly origin: string } }
   readonly site: Pick<SiteConfig, 'frameHosts'>
 }
 
-function createYouTubeFrame(id: string, url: URL): FrameAddress {
+function createYouTubeFrame(id: string, url: URL): FrameTarget {
   const framed = videoId.test(id)
   return {
     src: framed ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : url.href,

@@ -1,12 +1,12 @@
 import { resolveLink } from '@milepost/content'
 import type { NavigateFunction } from 'react-router'
-import { isFilePath, parseUrl, removeLanguage } from './addresses.ts'
+import { isFilePath, parseUrl, removeBasePath } from './addresses.ts'
 
 /**
- * Handles a click on a link in HTML content like one on the site's own links (Spec §2): paths and queries navigate in the
- * router, fragments of the page scroll, and a placeholder loads its embed. All other clicks are left to the browser.
+ * Handles a click on a link in HTML content like on the site's own links (Spec §2): paths and queries navigate in the router,
+ * fragments scroll, and a placeholder loads its embed. The browser handles all other clicks.
  */
-export function followHtmlClick(
+export function handleHtmlClick(
   event: MouseEvent,
   { navigate, origin }: { navigate: NavigateFunction; origin: string },
 ): void {
@@ -31,7 +31,7 @@ export function followHtmlClick(
     host: site.host,
     path: window.location.pathname,
   })
-  if (kind === 'plain' && leadsToPart(to)) {
+  if (kind === 'plain' && isFragmentLink(to)) {
     event.preventDefault()
     void navigate(window.location.search + to)
     return
@@ -40,15 +40,15 @@ export function followHtmlClick(
   if (isFilePath(to)) return
   event.preventDefault()
   // The router prepends the language prefix.
-  void navigate(removeLanguage(to, site.pathname), {
+  void navigate(removeBasePath(to, site.pathname), {
     preventScrollReset: href.startsWith('?'),
   })
 }
 
 /**
  * Whether a link targets an element of this page. If the browser handled it, its `popstate` would make React re-render the
- * whole page first: 55 ms on a phone. The skip link is left to the browser, which also moves the focus.
+ * page: 55 ms on a phone. The browser handles the skip link, because it also moves the focus.
  */
-function leadsToPart(href: string): boolean {
+function isFragmentLink(href: string): boolean {
   return href.startsWith('#') && href !== '#main' && document.getElementById(href.slice(1)) !== null
 }

@@ -6,8 +6,8 @@ import {
   formatLogEntry,
 } from '@milepost/server'
 
-/** Path segments of the site and the platform with a fixed meaning. All others may be personal data, so they are not logged. */
-const pathWords =
+/** Fixed path segments of the site and the platform. All others may be personal data, so they are not logged. */
+const loggedPathSegments =
   `about account accounts activities api apps authenticate available bulk campaign campaigns charity
   complete connect content data donate donation donations donationsleaderboards donationtotal event events
   fitness fundraising fundraising-edit graphql healthz iam images isAvailable join justgiving leaderboard
@@ -16,9 +16,9 @@ const pathWords =
     .split(/\s+/)
     .filter((word) => word !== '')
 
-/** Converts an error to a log line without personal data. */
+/** Converts an error to a log entry without personal data. */
 export const formatError = createErrorFormatter({
-  pathWords,
+  pathWords: loggedPathSegments,
   expected: [
     'HttpError',
     'NoResponseError',
@@ -35,26 +35,26 @@ export const formatError = createErrorFormatter({
   keepsAll: () => typeof process === 'object' && process.env['NODE_ENV'] === 'development',
 })
 
-const maxEntries = 1000
-const logged = new Set<string>()
+const maxLoggedWarnings = 1000
+const loggedWarnings = new Set<string>()
 
-/** Logs a warning once per process. Very many different warnings reset this memory. */
-export function logOnce(line: string): void {
-  if (logged.has(line)) return
-  if (logged.size > maxEntries) logged.clear()
-  logged.add(line)
+/** Logs a warning once per process. After 1,000 different warnings, they can be logged again. */
+export function warnOnce(line: string): void {
+  if (loggedWarnings.has(line)) return
+  if (loggedWarnings.size > maxLoggedWarnings) loggedWarnings.clear()
+  loggedWarnings.add(line)
   logProblem(line, 'warn')
 }
 
-/** Makes `logOnce` log each warning again. For tests, which share a process. */
-export function resetLogOnce(): void {
-  logged.clear()
+/** Makes `warnOnce` log every warning again. For tests, which share a process. */
+export function resetWarnOnce(): void {
+  loggedWarnings.clear()
 }
 
 /**
- * Logs an error to the log of the current request or site, without personal data. Outside of both, it logs to stderr.
+ * Logs an error without personal data, to the log of the current request or site, otherwise to stderr.
  *
- * @param error - an error, or one of our messages
+ * @param error - an error, or a message without personal data
  */
 export function logProblem(error: unknown, level: ErrorLevel = 'error'): void {
   const trace = getCurrentRequest()

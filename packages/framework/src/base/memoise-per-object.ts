@@ -1,7 +1,4 @@
-/**
- * Memoises a function of one object by identity. Cached reads keep their identity, so values derived from them are not computed
- * again for every page.
- */
+/** Memoises a function by the identity of its argument, which cached reads keep. */
 export function memoisePerObject<Source extends object, Made>(
   make: (source: Source) => Made,
 ): (source: Source) => Made {

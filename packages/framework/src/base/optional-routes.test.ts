@@ -3,8 +3,8 @@ import { milepostRoutes } from '../bundling/milepost-routes.ts'
 import {
   getPathPrefixes,
   isExcludedPath,
-  findPartsWithoutRoutes,
-  withDependentParts,
+  findAbsentRoutes,
+  includeDependentRoutes,
   type OptionalRoute,
   optionalRoutes,
 } from './optional-routes.ts'
@@ -18,19 +18,19 @@ describe('an excluded part', () => {
     const left = pathsOf([part])
     expect(left.length).toBeLessThan(every.length)
     const gone = every.filter((path) => !left.includes(path))
-    const starts = getPathPrefixes(withDependentParts([part])).map((start) => start.slice(1))
+    const starts = getPathPrefixes(includeDependentRoutes([part])).map((start) => start.slice(1))
     expect(gone.filter((path) => !starts.some((start) => path.startsWith(start)))).toEqual([])
-    expect(findPartsWithoutRoutes(left)).toEqual(withDependentParts([part]))
+    expect(findAbsentRoutes(left)).toEqual(includeDependentRoutes([part]))
   })
 
   it('also excludes the parts that depend on it', () => {
-    expect(withDependentParts(['account'])).toEqual(['account', 'edit', 'register'])
-    expect(withDependentParts(['totals'])).toEqual(['embed', 'totals'])
-    expect(withDependentParts(['rss', 'rss'])).toEqual(['rss'])
+    expect(includeDependentRoutes(['account'])).toEqual(['account', 'edit', 'register'])
+    expect(includeDependentRoutes(['totals'])).toEqual(['embed', 'totals'])
+    expect(includeDependentRoutes(['rss', 'rss'])).toEqual(['rss'])
   })
 
   it('can be a route of the application', () =>
-    expect(findPartsWithoutRoutes([...pathsOf(['reports']), 'reports/:year'])).toEqual([]))
+    expect(findAbsentRoutes([...pathsOf(['reports']), 'reports/:year'])).toEqual([]))
 
   it('throws a TypeError with a message if the name is unknown', () => {
     expect(() => milepostRoutes({ without: ['report' as OptionalRoute] })).toThrow(
@@ -40,7 +40,7 @@ describe('an excluded part', () => {
   })
 })
 
-it('excludes nothing without settings', () => expect(findPartsWithoutRoutes(every)).toEqual([]))
+it('excludes nothing without settings', () => expect(findAbsentRoutes(every)).toEqual([]))
 
 it.each<[href: string, excludedRoutes: OptionalRoute[], expected: boolean]>([
   ['/reports', ['reports'], true],

@@ -1,13 +1,13 @@
 import { isPathBelow, accessibilityStatementPath } from './addresses.ts'
 import type { OptionalCallGroup, PlatformAdapter } from '@milepost/platform/adapter'
 
-/** Optional parts of a site, and their path prefixes. */
-const addresses = {
-  /** The accessibility statement and its link in the footer. */
+/** Path prefixes of a site's optional parts. */
+const pathsByRoute = {
+  /** Accessibility statement, and its link in the footer. */
   accessibility: [accessibilityStatementPath],
-  /** Sign-in, sign-up, account settings, password reset, and the return from the identity service. */
+  /** Sign-in, sign-up, account settings, password reset, and the identity service's callback. */
   account: ['/sign-in', '/sign-up', '/reset-password', '/auth/callback', '/account'],
-  /** The page editor for supporters. */
+  /** Page editor for supporters. */
   edit: ['/fundraising-edit'],
   /** Parts for embedding in other sites: web components, images and frames. */
   embed: ['/embed', '/oembed', '/fundraising/:slug/embed', '/teams/:team/embed'],
@@ -17,7 +17,7 @@ const addresses = {
   register: ['/register'],
   reports: ['/reports'],
   rss: ['/rss.xml'],
-  /** Share images with the amount raised. Without them, pages share the image of their content. */
+  /** Share images with the amount raised. If excluded, pages are shared with an image of their content. */
   shareCards: ['/share-card'],
   sitemap: ['/sitemap.xml'],
   /** Status of the site, its platform and its CMS as JSON. */
@@ -38,24 +38,24 @@ const addresses = {
   ],
 } as const
 
-export type OptionalRoute = keyof typeof addresses
+export type OptionalRoute = keyof typeof pathsByRoute
 
-export const optionalRoutes = Object.keys(addresses) as readonly OptionalRoute[]
+export const optionalRoutes = Object.keys(pathsByRoute) as readonly OptionalRoute[]
 
-/** Parts that require another part, by the required one. Registration and editing require accounts; embeds require totals. */
-const needing: Partial<Record<OptionalRoute, readonly OptionalRoute[]>> = {
+/** Parts that depend on another part, by the latter: registration and editing depend on accounts, embeds on totals. */
+const dependentRoutes: Partial<Record<OptionalRoute, readonly OptionalRoute[]>> = {
   account: ['edit', 'register'],
   totals: ['embed'],
 }
 
 /**
- * Returns the excluded parts, including those that require one of them.
+ * Adds the parts that depend on the given ones.
  *
  * @throws TypeError if a name is unknown
  */
-export function withDependentParts(names: readonly OptionalRoute[]): OptionalRoute[] {
+export function includeDependentRoutes(names: readonly OptionalRoute[]): OptionalRoute[] {
   for (const name of names) {
-    if (!Object.hasOwn(addresses, name)) {
+    if (!Object.hasOwn(pathsByRoute, name)) {
       const known = optionalRoutes.map((one) => `"${one}"`).join(', ')
       throw new TypeError(
         `milepostRoutes: ${JSON.stringify(name)} in "without" is unknown. Use ${known}.`,
@@ -63,11 +63,11 @@ export function withDependentParts(names: readonly OptionalRoute[]): OptionalRou
     }
   }
   return optionalRoutes.filter((name) =>
-    names.some((wanted) => wanted === name || needing[wanted]?.includes(name)),
+    names.some((wanted) => wanted === name || dependentRoutes[wanted]?.includes(name)),
   )
 }
 
-/** Whether a path of this site belongs to an excluded part. Queries such as `?login` belong to `account`. */
+/** Whether a path belongs to an excluded part. The query `?login` belongs to `account`. */
 export function isExcludedPath(href: string, excludedRoutes: readonly OptionalRoute[]): boolean {
   const isLogin = href.startsWith('?') && new URLSearchParams(href).has('login')
   return isLogin
@@ -75,38 +75,40 @@ export function isExcludedPath(href: string, excludedRoutes: readonly OptionalRo
     : isPathBelow(href, getPathPrefixes(excludedRoutes))
 }
 
-/** Returns the path prefixes of optional parts, for the browser. */
 export function getPathPrefixes(parts: readonly OptionalRoute[]): string[] {
-  return parts.flatMap((part) => addresses[part])
+  return parts.flatMap((part) => pathsByRoute[part])
 }
 
-/** Returns the optional parts that a route table has no path of. */
-export function findPartsWithoutRoutes(paths: readonly string[]): OptionalRoute[] {
+/** Returns the optional parts for which a list of routes contains no path. */
+export function findAbsentRoutes(paths: readonly string[]): OptionalRoute[] {
   return optionalRoutes.filter((name) => !paths.some((path) => isExcludedPath(`/${path}`, [name])))
 }
 
-/** Groups of platform calls that each part requires, in the browser or on the server. */
-const needs: readonly [part: OptionalRoute, side: 'browser' | 'server', ...OptionalCallGroup[]][] =
-  [
-    ['account', 'browser', 'accounts'],
-    ['edit', 'browser', 'accounts', 'pageEditing'],
-    ['register', 'browser', 'accounts', 'pageEditing'],
-    ['reports', 'browser', 'reports'],
-    ['teams', 'server', 'teams'],
-  ]
+/** Groups of platform calls that each part requires in the browser or on the server. */
+const requiredCallGroups: readonly [
+  part: OptionalRoute,
+  side: 'browser' | 'server',
+  ...OptionalCallGroup[],
+][] = [
+  ['account', 'browser', 'accounts'],
+  ['edit', 'browser', 'accounts', 'pageEditing'],
+  ['register', 'browser', 'accounts', 'pageEditing'],
+  ['reports', 'browser', 'reports'],
+  ['teams', 'server', 'teams'],
+]
 
 /**
- * Returns the parts that a custom platform does not support, because its adapter lacks a required group of calls. Their URLs
- * respond with 404, and nothing links to them.
+ * Returns the parts that a custom platform does not support, because its adapter lacks a group of calls. Their URLs respond
+ * with 404, and nothing links to them.
  *
- * @param inBrowser - whether the application provides its platform in the browser, too. If not, everything that supporters and
- * administrators do there is excluded, because they would sign in to a different platform than the one on display
+ * @param inBrowser - whether the application also provides its platform in the browser. If not, all parts that call the
+ * platform there are unsupported
  */
-export function findUnsupportedParts(
+export function findUnsupportedRoutes(
   platform: PlatformAdapter,
   { inBrowser }: { inBrowser: boolean },
 ): OptionalRoute[] {
-  return needs
+  return requiredCallGroups
     .filter(
       ([, side, ...groups]) =>
         (side === 'browser' && !inBrowser) || groups.some((group) => platform[group] === undefined),

@@ -1,10 +1,10 @@
 import type { ReadOptions } from '@milepost/server'
 
 /**
- * Returns the cache key of a read: its name and its arguments. Arguments are encoded, so that different arguments never share a
- * key.
+ * Creates the cache key of a read from its name and arguments. Different arguments never share a key, because they are
+ * encoded.
  *
- * @example readKey('tag', 'Region', 'North/East') // 'tag:Region/North%2FEast'
+ * @example createReadKey('tag', 'Region', 'North/East') // 'tag:Region/North%2FEast'
  */
 export function createReadKey(name: string, ...parts: readonly (string | number)[]): string {
   const encoded = parts.map((part) =>
@@ -13,10 +13,10 @@ export function createReadKey(name: string, ...parts: readonly (string | number)
   return `${name}:${encoded.join('/')}`
 }
 
-/** Age from which totals are revalidated, in ms. */
-export const figureFreshMs = 20_000
+/** Fresh period of totals, in ms. */
+export const totalsFreshMs = 20_000
 
-/** Whether a read returns totals, or data of the application that changes as often. */
-export function isFigureRead({ kind, freshMs }: ReadOptions): boolean {
-  return kind === 'totals' || (kind === 'custom' && freshMs <= figureFreshMs)
+/** Whether a read returns totals, or application data that changes as often. */
+export function isTotalsRead({ kind, freshMs }: ReadOptions): boolean {
+  return kind === 'totals' || (kind === 'custom' && freshMs <= totalsFreshMs)
 }

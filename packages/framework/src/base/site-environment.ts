@@ -4,9 +4,9 @@ import { EnvironmentError, siteVariables } from './variables.ts'
 import { environments, type PlatformEnvironment, sandboxEnvironment } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 
-/** Settings of a site's process, from environment variables. Read once at startup. */
+/** Settings of a site's process, read from environment variables at startup. */
 export interface SiteEnvironment {
-  /** The site's key, such as `tideline` (decisions: site identity). */
+  /** Site key, such as `tideline` (decisions: site identity). */
   readonly site: string
   /** Public origin of the site, without a trailing slash. */
   readonly origin: string
@@ -15,7 +15,7 @@ export interface SiteEnvironment {
   readonly host: string
   /** Proxies whose `X-Forwarded-For` is trusted: IP addresses, CIDR ranges or names such as `loopback`. */
   readonly trustedProxies: readonly string[]
-  /** Time to keep serving after SIGTERM, in ms, so that load balancers can switch. */
+  /** Time to keep serving after SIGTERM, in ms, so that load balancers can switch to other processes. */
   readonly drainMs: number
   /** Whether the trusted proxies set `X-Forwarded-Host`. */
   readonly trustsForwardedHost: boolean
@@ -27,63 +27,63 @@ export interface SiteEnvironment {
   readonly contentCheckMs: number
   /** Security contact for `security.txt`: a `mailto:` or `https:` URL. */
   readonly securityContact: string | undefined
-  /** `json`: requests to stdout and problems to stderr, as JSON lines. `off`: no request log, and problems as plain text. */
+  /** `json` logs requests to stdout and errors to stderr, as JSON lines. `off` logs errors only, as plain text. */
   readonly log: 'json' | 'off'
-  /** Minimum level that is logged. */
+  /** Minimum level of log entries. */
   readonly logLevel: LogLevel
   /** Start of a page's scripts: on the first interaction, or on load. */
   readonly loadsScripts: 'when-needed' | 'at-once'
-  /** Giving-day mode, in which the site sends fewer requests to the platform: automatic, always or never. */
+  /** Whether giving-day mode, which reduces requests to the platform, is automatic, always on, or off. */
   readonly givingDay: 'auto' | 'on' | 'off'
   /** Whether responses have a `Server-Timing` header. */
   readonly serverTiming: boolean
   readonly telemetry: TelemetrySettings
-  /** CDN to purge on invalidation; undefined if there is none. */
+  /** CDN to purge when reads are invalidated; undefined if there is none. */
   readonly purge: PurgeSettings | undefined
-  /** URL template of the resizer for images in content files; undefined to serve them in their original size. */
+  /** URL template of the resizer for images in content files; undefined to serve the originals. */
   readonly imageResizer: string | undefined
-  /** Redis or Valkey URL, for several processes; undefined for a single process. */
+  /** Redis or Valkey URL; undefined if the site has a single process. */
   readonly redisUrl: string | undefined
-  /** Store of last known good values beyond the process: Redis, a folder, or undefined. */
+  /** Store of last known good values that outlives the process; undefined if there is none. */
   readonly lastGood: 'redis' | { readonly folder: string } | undefined
-  /** Memory limit of all caches of the process, in MiB; undefined for no limit. */
+  /** Maximum memory for all caches of the process, in MiB; undefined for the default. */
   readonly cacheMb: number | undefined
   readonly development: boolean
   readonly platform: {
-    /** `sandbox`, `own` (the application's custom platform), or a known environment such as `production`. */
+    /** `sandbox`, `own` for the application's custom platform, or a platform environment such as `production`. */
     readonly environment: string
     readonly apiKey: string
     readonly applicationKey: string | undefined
-    /** Authorization scheme of supporters' requests to the platform. */
+    /** Authentication scheme of supporters' requests to the platform. */
     readonly authType: 'Bearer' | 'Basic'
     /** Origin of the sandbox, if the environment is `sandbox`. */
     readonly sandboxOrigin: string | undefined
-    /** Allowed origins for images, requests and form targets if the environment is `own`. */
+    /** Origins of a custom platform, which the CSP allows for images, requests and form targets. */
     readonly origins: readonly string[]
   }
-  /** Origin that paths of editors' forms are resolved against, without a trailing slash. */
+  /** Base URL for relative form targets in the CMS, without a trailing slash. */
   readonly formsOrigin: string
   readonly content: {
-    /** Source of documents: the CMS, or a custom source of the application. */
+    /** Source of documents: the CMS (`service`), or a custom source of the application (`own`). */
     readonly source: 'service' | 'own'
-    /** API endpoint of the content repository, ending in `/api/v2`. Unused with a custom source. */
+    /** API endpoint of the CMS repository, ending in `/api/v2`. Ignored with a custom source. */
     readonly endpoint: string
     readonly accessToken: string | undefined
-    /** The uid of the site's document. */
+    /** UID of the site's document. */
     readonly uid: string
     /** Folder of the site's documents, for custom sources. */
     readonly folder: string | undefined
   }
 }
 
-type Variables = Readonly<Record<string, string | undefined>>
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the site's settings from environment variables. docs/configuration.md documents them.
+ * Parses the site's settings, which docs/configuration.md documents.
  *
  * @throws EnvironmentError listing every variable that is missing or invalid
  */
-export function readSiteEnvironment(variables: Variables): SiteEnvironment {
+export function readSiteEnvironment(variables: EnvironmentVariables): SiteEnvironment {
   const read = v.safeParse(siteVariables, variables)
   if (!read.success) {
     const lines = read.issues.map(({ message }) => `- ${message}`)
@@ -121,7 +121,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
         : { driver: output.CDN_PURGE, url: output.CDN_PURGE_URL, token: output.CDN_PURGE_TOKEN },
     imageResizer: output.IMAGE_RESIZER,
     redisUrl: output.REDIS_URL,
-    lastGood: placeOfLastGood(output, isSandbox),
+    lastGood: getLastGoodStore(output, isSandbox),
     cacheMb: output.CACHE_MB,
     securityContact: output.SECURITY_CONTACT,
     log: output.LOG,
@@ -149,11 +149,8 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   }
 }
 
-/**
- * Returns the store of last good values. Default: Redis if configured, otherwise a folder; none in development and with the
- * sandbox.
- */
-function placeOfLastGood(
+/** Returns the store of last known good values. Default: Redis, or a folder; none in development and with the sandbox. */
+function getLastGoodStore(
   {
     LAST_GOOD_FOLDER: folder,
     REDIS_URL: redisUrl,
@@ -167,16 +164,16 @@ function placeOfLastGood(
   return isSandbox || mode === 'development' ? undefined : { folder: '.milepost/last-good' }
 }
 
-/** Value of `PLATFORM_ENVIRONMENT` if `app/site.server.ts` provides a custom platform. */
-export const ownEnvironment = 'own'
+/** Value of `PLATFORM_ENVIRONMENT` for a custom platform of `app/site.server.ts`. */
+export const customPlatform = 'own'
 
-/** Name of the peer-to-peer variant in content documents. */
+/** Name of the platform slice's peer-to-peer variant in site documents. */
 export const peerToPeerVariant = 'everydayhero'
 
 /**
  * Returns the platform environment of the site.
  *
- * @param variant - variant of the platform slice in the site's document, such as `default`
+ * @param variant - variant of the platform slice in the site's document
  * @throws EnvironmentError if `PLATFORM_ENVIRONMENT` is unknown
  */
 export function getPlatformEnvironment(
@@ -203,14 +200,14 @@ export function getPlatformEnvironment(
     : { ...known, applicationKey: platform.applicationKey }
 }
 
-/** Returns the platform's origins for the CSP: images, requests and form targets. */
+/** Returns the platform's origins for the CSP. */
 export function getPlatformOrigins(environment: SiteEnvironment): {
   imageOrigins: string[]
   connectOrigins: string[]
   formOrigins: string[]
 } {
   const { environment: name, origins: own } = environment.platform
-  if (name === ownEnvironment) {
+  if (name === customPlatform) {
     return { imageOrigins: [...own], connectOrigins: [...own], formOrigins: [...own] }
   }
   const platform = getPlatformEnvironment(environment)
@@ -222,9 +219,9 @@ export function getPlatformOrigins(environment: SiteEnvironment): {
   }
 }
 
-/** Settings of a custom platform in the browser. They are public, because every page contains them. */
+/** Settings of a custom platform in the browser. Not secret, because every page contains them. */
 export interface BrowserPlatformSettings {
-  /** Origins of `PLATFORM_ORIGINS`, in order. The CSP allows requests to no others. */
+  /** Origins from `PLATFORM_ORIGINS`, in order. The CSP blocks requests to any others. */
   readonly origins: readonly string[]
   /** Timeout of a single request, in ms; undefined for the platform's default. */
   readonly timeoutMs?: number | undefined
@@ -232,7 +229,7 @@ export interface BrowserPlatformSettings {
   readonly deadlineMs?: number | undefined
 }
 
-/** Browser module of a custom platform. Its default export creates the adapter, for a visitor who is not signed in. */
+/** Browser module of a custom platform. Its default export creates the adapter for a visitor who is not signed in. */
 export interface BrowserPlatformModule {
   readonly default: (
     settings: BrowserPlatformSettings,

@@ -1,22 +1,22 @@
-import { isPathBelow, removeLanguage } from './addresses.ts'
+import { isPathBelow, removeBasePath } from './addresses.ts'
 import type { Messages } from '@milepost/supporter/messages'
 
-/** Language definition of an application, for `defineSite`. */
+/** Language of an application, as passed to `defineSite`. */
 export interface LanguageDefinition {
   /** Language code in the CMS, such as `cy-gb`. */
   readonly lang: string
   /** Native name, such as `Cymraeg`. */
   readonly name: string
   /**
-   * URL prefix without slashes. The main language has none.
+   * URL prefix without slashes. Ignored for the main language, which has none.
    * @default the primary subtag of `lang`, such as `cy`
    */
   readonly path?: string
-  /** Loads the translated messages by key. Missing messages are shown in English. @default English */
+  /** Loads the translated messages. Missing messages are shown in English. @default English */
   readonly messages?: () => Promise<{ readonly default: Messages }>
 }
 
-/** A language of a site. */
+/** Language of a site, resolved from its definition. */
 export interface SiteLanguage {
   /** Language code in the CMS, in lower case. */
   readonly lang: string
@@ -24,7 +24,7 @@ export interface SiteLanguage {
   readonly tag: string
   readonly name: string
   readonly dir: 'ltr' | 'rtl'
-  /** URL prefix, such as `/cy`; '' for the main language. */
+  /** URL prefix, such as `/cy`; `''` for the main language. */
   readonly base: string
   readonly messages: () => Promise<Messages>
 }
@@ -33,14 +33,14 @@ export interface SiteLanguage {
 const rtlScripts = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 
 /**
- * Resolves the languages of an application. The first one is the main language.
+ * Resolves the language definitions of an application. The first one is the main language.
  *
- * @throws TypeError if a language code or a path is invalid, or two languages have the same path
+ * @throws TypeError if a language code or a path is invalid, or if two languages have the same path
  */
 export function createSiteLanguages(
   definitions: readonly LanguageDefinition[] = [],
 ): SiteLanguage[] {
-  const languages = definitions.map((definition, at) => toLanguage(definition, at === 0))
+  const languages = definitions.map((definition, at) => toSiteLanguage(definition, at === 0))
   const bases = languages.map(({ base }) => base)
   const double = languages.find(({ base }, at) => bases.indexOf(base) !== at)
   if (double !== undefined) {
@@ -51,11 +51,11 @@ export function createSiteLanguages(
   return languages
 }
 
-function toLanguage(
+function toSiteLanguage(
   { lang, name, path, messages }: LanguageDefinition,
   isMain: boolean,
 ): SiteLanguage {
-  const locale = getLocale(lang)
+  const locale = parseLocale(lang)
   const base = isMain ? '' : `/${path ?? locale.language}`
   if (!isMain && !/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(base)) {
     throw new TypeError(
@@ -72,7 +72,7 @@ function toLanguage(
   }
 }
 
-function getLocale(lang: string): Intl.Locale {
+function parseLocale(lang: string): Intl.Locale {
   try {
     return new Intl.Locale(lang)
   } catch {
@@ -80,7 +80,7 @@ function getLocale(lang: string): Intl.Locale {
   }
 }
 
-/** Returns the language of a path: the main one if no prefix matches, undefined if the site has no languages. */
+/** Returns the language of a path: the main one if no prefix matches, undefined if the site defines no languages. */
 export function getPathLanguage(
   pathname: string,
   languages: readonly SiteLanguage[],
@@ -89,14 +89,14 @@ export function getPathLanguage(
   return own ?? languages[0]
 }
 
-/** Returns a path without the prefix of a language. */
+/** Returns a path without the language's prefix. */
 export function stripLanguagePrefix(pathname: string, language: SiteLanguage | undefined): string {
-  return removeLanguage(pathname, language?.base ?? '')
+  return removeBasePath(pathname, language?.base ?? '')
 }
 
 /**
- * Returns the BCP 47 tag of a page's language. The main language is localised for the site's country: `en-AU` for `au`. English
- * if the application defines no languages.
+ * Returns the BCP 47 tag of a page's language. The main language gets the site's country as its region: `en-AU` for `au`.
+ * English if the application defines no languages.
  */
 export function getLanguage(country: string, language?: SiteLanguage): string {
   if (language !== undefined && language.base !== '') return language.tag

@@ -11,14 +11,11 @@ export interface ThemeFont {
   readonly spacing?: number
 }
 
-/** A font file in WOFF2 format. */
+/** Font file in WOFF2 format. */
 export interface ThemeWebfont {
-  /** Font family, as in `fonts`. */
+  /** Font family, as named in `fonts`. */
   readonly family: string
-  /**
-   * URL of the file, as Vite resolves an imported file: `import url from './fonts/brand-400.woff2'`. The site serves it from
-   * its own origin.
-   */
+  /** URL of the file, as imported with Vite: `import url from './fonts/brand-400.woff2'`. */
   readonly url: string
   /** @default 400 */
   readonly weight?: number
@@ -29,8 +26,8 @@ export interface ThemeWebfont {
 }
 
 /**
- * Default design of an application's sites, for fields that a site's document leaves empty. The fields are those of the
- * document's `design` record without the `design-` prefix. Fields that are missing here, too, use the UI kit's defaults.
+ * Default design of an application's sites, for fields that are empty in a site's document. The fields are those of the
+ * document's `design` record without the `design-` prefix. Fields that are empty in both use the UI kit's defaults.
  */
 export interface SiteTheme {
   readonly colors?: {
@@ -45,10 +42,10 @@ export interface SiteTheme {
     readonly body?: ThemeFont
     readonly button?: ThemeFont
   }
-  /** Font files. Those of families that the site's design does not use are not loaded. */
+  /** Font files. Only those of families that the site's design uses are loaded. */
   readonly webfonts?: readonly ThemeWebfont[]
   readonly buttons?: {
-    /** Corner radius in CSS pixels. It also determines all other corners. */
+    /** Corner radius in CSS pixels. The radii of cards, fields and other components are derived from it. */
     readonly radius?: number
     /** Horizontal padding in em. */
     readonly spacing?: number
@@ -66,27 +63,26 @@ export interface SiteTheme {
   readonly containerSpace?: number
   /** Colour scheme. `auto` follows the visitor's system. @default 'light' */
   readonly scheme?: 'light' | 'dark' | 'auto'
-  /** Edge shape between sections. */
+  /** Shape of the edges between sections. */
   readonly edge?: 'none' | 'wave' | 'diagonal'
   /** Background pattern of tinted sections. */
   readonly pattern?: 'none' | 'waves' | 'contours'
 }
 
-/** Thrown for an invalid theme. */
+/** Thrown if a theme is invalid. */
 export class ThemeError extends Error {
   override readonly name = 'ThemeError' as const
 }
 
 /**
- * Parses an application's theme by the rules of the document's `design` record.
+ * Validates an application's theme like a document's `design` record.
  *
- * @param theme - default: an empty design
  * @throws ThemeError naming the field if it is unknown or has an invalid value
  */
 export function parseTheme(theme: SiteTheme = {}): DesignConfig {
   const { webfonts, ...fields } = theme
   const data = {
-    ...getFields(fields, 'design'),
+    ...flattenTheme(fields, 'design'),
     'design-webfonts': Array.isArray(webfonts)
       ? webfonts.map((font: object) => ({ type: 'external', ...font }))
       : webfonts,
@@ -94,37 +90,35 @@ export function parseTheme(theme: SiteTheme = {}): DesignConfig {
   const { site, issues } = parseSite({ id: 'theme', type: 'custom_site', uid: 'theme', data })
   const [issue] = issues.filter(({ field }) => field?.startsWith('design-'))
   if (issue !== undefined) {
-    throw new ThemeError(
-      `app/site.config.ts: ${getFieldName(issue.field ?? '')}: ${issue.problem}.`,
-    )
+    throw new ThemeError(`app/site.config.ts: ${toThemePath(issue.field ?? '')}: ${issue.problem}.`)
   }
   const withoutFile = site.design.webfonts.findIndex(({ url }) => url === '')
   if (withoutFile >= 0) {
     throw new ThemeError(`app/site.config.ts: theme.webfonts[${withoutFile}].url is empty.`)
   }
   for (const path of Object.keys(data)) {
-    if (!isKnown(site.design, path)) {
-      throw new ThemeError(`app/site.config.ts: ${getFieldName(path)} is not a field of a theme.`)
+    if (!isDesignField(site.design, path)) {
+      throw new ThemeError(`app/site.config.ts: ${toThemePath(path)} is not a field of a theme.`)
     }
   }
   return site.design
 }
 
-/** Flattens a theme to the fields of a document, such as `design-colors-primary`. */
-function getFields(value: unknown, path: string): Record<string, unknown> {
+/** Flattens a theme to document fields, such as `design-colors-primary`. */
+function flattenTheme(value: unknown, path: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { [path]: value }
   return Object.assign(
     {},
-    ...Object.entries(value).map(([name, inner]) => getFields(inner, `${path}-${name}`)),
+    ...Object.entries(value).map(([name, inner]) => flattenTheme(inner, `${path}-${name}`)),
   ) as Record<string, unknown>
 }
 
-function getFieldName(field: string): string {
+function toThemePath(field: string): string {
   return field.replaceAll('-', '.').replace(/^design/, 'theme')
 }
 
-/** Whether a path identifies a value of a design rather than a group. */
-function isKnown(design: DesignConfig, path: string): boolean {
+/** Whether a path identifies a value of a design, rather than a group. */
+function isDesignField(design: DesignConfig, path: string): boolean {
   let value: unknown = design
   for (const name of path.split('-').slice(1)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false
@@ -134,8 +128,8 @@ function isKnown(design: DesignConfig, path: string): boolean {
 }
 
 /**
- * Returns a site's design, with the application's theme as the default. Font files of both are used, except for those of the
- * theme that the document replaces (same face) or that no text uses.
+ * Returns a site's design, with the application's theme as the default. Uses the font files of both, except those of the theme
+ * that the document overrides or that no text uses.
  */
 export function withTheme(design: DesignConfig, theme: DesignConfig): DesignConfig {
   const merged = fillMissing(design, theme)
@@ -161,7 +155,7 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the font families of all texts in lower case, because CSS compares them case-insensitively. */
+/** Returns the font families in use, in lower case, because CSS compares them case-insensitively. */
 function getFamilies({ fonts: { head, body, button } }: DesignConfig): ReadonlySet<string> {
   const families = [head.family, body.family ?? defaultFontFamily, button.family]
   return new Set(families.flatMap((family) => family?.toLowerCase() ?? []))

@@ -1,39 +1,39 @@
 import * as v from 'valibot'
 import { parseUrl } from './addresses.ts'
 
-/** Thrown for missing and invalid environment variables. Its message lists all of them. */
+/** Thrown if environment variables are missing or invalid. The message lists all of them. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError' as const
 }
 
-/** Optional variable, trimmed. A blank value is undefined. */
+/** Schema of an optional variable, which is trimmed. A blank value is undefined. */
 export const optionalText = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
   v.transform((value) => (value === '' ? undefined : value)),
 )
 
-/** Like {@link optionalText}, with a default. */
-function createTextSetting(otherwise: string) {
+/** Creates the schema of a text variable with a default. */
+function createTextSetting(defaultValue: string) {
   return v.pipe(
     optionalText,
-    v.transform((value) => value ?? otherwise),
+    v.transform((value) => value ?? defaultValue),
   )
 }
 
-/** Optional http(s) URL, without trailing slashes. */
+/** Creates the schema of an optional http(s) URL. Removes trailing slashes. */
 function createUrlSetting(name: string) {
   return v.pipe(
     optionalText,
     v.transform((value) => value?.replace(/(?<!\/)\/+$/, '')),
     v.check(
-      (value) => value === undefined || isHttpAddress(value),
+      (value) => value === undefined || isHttpUrl(value),
       ({ input }) => `${name} is not an http or https URL: ${input}`,
     ),
   )
 }
 
-/** Setting with a fixed set of values. The first one is the default. */
+/** Creates the schema of a variable with a fixed set of values. The first one is the default. */
 function createChoiceSetting<const Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],
@@ -45,7 +45,7 @@ function createChoiceSetting<const Choice extends string>(
   )
 }
 
-function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
+function createSwitchSetting(name: string, otherwise: 'on' | 'off') {
   return v.pipe(
     createTextSetting(otherwise),
     v.check(
@@ -59,16 +59,16 @@ function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
 /**
  * Creates the schema of a numeric variable.
  *
- * @param isAllowed - receives `NaN` if the value is not a number
+ * @param isAllowed - returns whether a value is valid; receives `NaN` if it is not a number
  * @param problem - returns the error message for an invalid value
  */
 function createNumberSetting(
-  otherwise: string,
+  defaultValue: string,
   isAllowed: (number: number) => boolean,
   problem: (text: string) => string,
 ) {
   return v.pipe(
-    createTextSetting(otherwise),
+    createTextSetting(defaultValue),
     v.check(
       (value) => isAllowed(Number(value)),
       ({ input }) => problem(input),
@@ -77,47 +77,47 @@ function createNumberSetting(
   )
 }
 
-function isHttpAddress(value: string): boolean {
+function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
-/** Load balancers and sidecars are in private networks, which cannot be reached from outside. */
-const privateNetworks = 'loopback, linklocal, uniquelocal'
-/** Template of a resizer URL. Credentials are excluded, because browsers and `fetch` reject such URLs. */
-const resizerPattern = /^https?:\/\/[^\s/?#@{}]+\/(?=[^#]*\{width\})(?=[^#]*\{url\})[^\s#]*$/
-/** Minimum length, because a shorter token could be guessed. */
+/** Private networks, in which load balancers and sidecars run. */
+const defaultTrustedProxies = 'loopback, linklocal, uniquelocal'
+/** Valid URL template of a resizer. Credentials are not allowed, because browsers and `fetch` reject such URLs. */
+const resizerUrlPattern = /^https?:\/\/[^\s/?#@{}]+\/(?=[^#]*\{width\})(?=[^#]*\{url\})[^\s#]*$/
+/** Minimum length of a token, because a shorter one could be guessed. */
 const minTokenLength = 16
 
-const isWhole = (from: number, to: number) => (number: number) =>
+const createIntegerCheck = (from: number, to: number) => (number: number) =>
   Number.isInteger(number) && number >= from && number <= to
 
-/** Schema of the environment variables of a site's process. docs/configuration.md documents them. */
+/** Schema of the environment variables of a site's process (docs/configuration.md). */
 export const siteVariables = v.pipe(
   v.object({
     SITE: createTextSetting('tideline'),
     SITE_ORIGIN: createUrlSetting('SITE_ORIGIN'),
     PORT: createNumberSetting(
       '4000',
-      isWhole(0, 65_535),
+      createIntegerCheck(0, 65_535),
       (value) => `PORT is not a port: ${value}`,
     ),
     HOST: createTextSetting('0.0.0.0'),
-    TRUSTED_PROXIES: v.pipe(createTextSetting(privateNetworks), v.transform(listed)),
+    TRUSTED_PROXIES: v.pipe(createTextSetting(defaultTrustedProxies), v.transform(splitList)),
     DRAIN_MS: createNumberSetting(
       '0',
-      isWhole(0, 60_000),
+      createIntegerCheck(0, 60_000),
       (value) => `DRAIN_MS is not a whole number from 0 to 60000: ${value}`,
     ),
-    FORWARDED_HOST: onOrOffSetting('FORWARDED_HOST', 'off'),
-    RATE_LIMITS: onOrOffSetting('RATE_LIMITS', 'on'),
+    FORWARDED_HOST: createSwitchSetting('FORWARDED_HOST', 'off'),
+    RATE_LIMITS: createSwitchSetting('RATE_LIMITS', 'on'),
     READ_TIMEOUT_MS: createNumberSetting(
       '5000',
-      isWhole(100, 120_000),
+      createIntegerCheck(100, 120_000),
       (value) => `READ_TIMEOUT_MS is not a whole number from 100 to 120000: ${value}`,
     ),
     CONTENT_CHECK_MS: createNumberSetting(
       '0',
-      (number) => number === 0 || isWhole(100, 3_600_000)(number),
+      (number) => number === 0 || createIntegerCheck(100, 3_600_000)(number),
       (value) => `CONTENT_CHECK_MS is neither 0 nor a whole number from 100 to 3600000: ${value}`,
     ),
     SECURITY_CONTACT: v.pipe(
@@ -131,8 +131,8 @@ export const siteVariables = v.pipe(
     LOG_LEVEL: createChoiceSetting('LOG_LEVEL', ['info', 'warn', 'error']),
     LOAD_SCRIPTS: createChoiceSetting('LOAD_SCRIPTS', ['when-needed', 'at-once']),
     GIVING_DAY: createChoiceSetting('GIVING_DAY', ['auto', 'on', 'off']),
-    SERVER_TIMING: onOrOffSetting('SERVER_TIMING', 'off'),
-    METRICS: onOrOffSetting('METRICS', 'off'),
+    SERVER_TIMING: createSwitchSetting('SERVER_TIMING', 'off'),
+    METRICS: createSwitchSetting('METRICS', 'off'),
     METRICS_TOKEN: v.pipe(
       optionalText,
       v.check(
@@ -147,7 +147,7 @@ export const siteVariables = v.pipe(
       (number) => number >= 0 && number <= 1,
       (value) => `OTEL_TRACES_SAMPLER_ARG is "${value}"; use a number from 0 to 1`,
     ),
-    TRACE_SERVICES: onOrOffSetting('TRACE_SERVICES', 'off'),
+    TRACE_SERVICES: createSwitchSetting('TRACE_SERVICES', 'off'),
     CDN_PURGE: createChoiceSetting('CDN_PURGE', [
       'off',
       'varnish',
@@ -166,7 +166,8 @@ export const siteVariables = v.pipe(
     IMAGE_RESIZER: v.pipe(
       optionalText,
       v.check(
-        (value) => value === undefined || (resizerPattern.test(value) && parseUrl(value) !== null),
+        (value) =>
+          value === undefined || (resizerUrlPattern.test(value) && parseUrl(value) !== null),
         // Without the value, because it may contain a key.
         'IMAGE_RESIZER is not an http or https URL with {width} and {url} in its path or query, such as http://imgproxy:8080/insecure/rs:fit:{width}/plain/{url}',
       ),
@@ -193,7 +194,7 @@ export const siteVariables = v.pipe(
         ({ received }) => `PLATFORM_AUTH_TYPE is neither Bearer nor Basic: ${received}`,
       ),
     ),
-    PLATFORM_ORIGINS: v.pipe(optionalText, v.transform(readOrigins)),
+    PLATFORM_ORIGINS: v.pipe(optionalText, v.transform(parseOrigins)),
     SANDBOX_ORIGIN: createUrlSetting('SANDBOX_ORIGIN'),
     FORMS_ORIGIN: createUrlSetting('FORMS_ORIGIN'),
     CONTENT_SOURCE: createChoiceSetting('CONTENT_SOURCE', ['service', 'own']),
@@ -205,14 +206,15 @@ export const siteVariables = v.pipe(
       optionalText,
       v.transform((value) => (value === undefined ? undefined : Number(value))),
       v.check(
-        (value) => value === undefined || isWhole(1, 100_000)(value),
+        (value) => value === undefined || createIntegerCheck(1, 100_000)(value),
         'CACHE_MB is not a whole number from 1 to 100000',
       ),
     ),
   }),
   // Rules between variables. Reported together with errors of single variables.
   v.rawCheck(({ dataset: { value }, addIssue }) => {
-    const { PLATFORM_ENVIRONMENT: environment, SANDBOX_ORIGIN: sandbox } = value as Partial<Read>
+    const { PLATFORM_ENVIRONMENT: environment, SANDBOX_ORIGIN: sandbox } =
+      value as Partial<ValidatedVariables>
     const isSandbox = environment === 'sandbox'
     if (isSandbox && sandbox === undefined) {
       addIssue({
@@ -221,7 +223,7 @@ export const siteVariables = v.pipe(
       })
     }
     const isOwn = environment === 'own'
-    const { PLATFORM_ORIGINS: origins = [] } = value as Partial<Read>
+    const { PLATFORM_ORIGINS: origins = [] } = value as Partial<ValidatedVariables>
     if (origins.includes(undefined)) {
       addIssue({ message: 'PLATFORM_ORIGINS contains an entry that is not an http or https URL' })
     } else if (isOwn && origins.length === 0) {
@@ -229,19 +231,27 @@ export const siteVariables = v.pipe(
         message: 'PLATFORM_ORIGINS is missing: the origins of the application’s custom platform',
       })
     }
-    if (!isSandbox && !isOwn && (value as Partial<Read>).PLATFORM_API_KEY === undefined) {
+    if (
+      !isSandbox &&
+      !isOwn &&
+      (value as Partial<ValidatedVariables>).PLATFORM_API_KEY === undefined
+    ) {
       addIssue({ message: `PLATFORM_API_KEY is missing: the ${environment} platform requires one` })
     }
-    const { CDN_PURGE: purge, CDN_PURGE_URL: purgeUrl } = value as Partial<Read>
+    const { CDN_PURGE: purge, CDN_PURGE_URL: purgeUrl } = value as Partial<ValidatedVariables>
     if (purge !== undefined && purge !== 'off' && purgeUrl === undefined) {
       addIssue({ message: `CDN_PURGE_URL is missing: the URL of purge requests to ${purge}` })
     }
-    if (purge === 'cloudflare' && (value as Partial<Read>).CDN_PURGE_TOKEN === undefined) {
+    if (
+      purge === 'cloudflare' &&
+      (value as Partial<ValidatedVariables>).CDN_PURGE_TOKEN === undefined
+    ) {
       addIssue({
         message: 'CDN_PURGE_TOKEN is missing: an API token with the permission Cache Purge',
       })
     }
-    const { CONTENT_SOURCE: source, CONTENT_ENDPOINT: endpoint } = value as Partial<Read>
+    const { CONTENT_SOURCE: source, CONTENT_ENDPOINT: endpoint } =
+      value as Partial<ValidatedVariables>
     if (source !== 'own' && sandbox === undefined && endpoint === undefined) {
       addIssue({
         message:
@@ -251,7 +261,7 @@ export const siteVariables = v.pipe(
   }),
 )
 
-type Read = Record<
+type ValidatedVariables = Record<
   | 'PLATFORM_ENVIRONMENT'
   | 'SANDBOX_ORIGIN'
   | 'PLATFORM_API_KEY'
@@ -263,15 +273,15 @@ type Read = Record<
   string
 > & { PLATFORM_ORIGINS: readonly (string | undefined)[] }
 
-/** Parses a list of origins. Invalid entries are undefined. */
-function readOrigins(value: string | undefined): (string | undefined)[] {
-  return listed(value ?? 'none').map((address) => {
+/** Parses a comma-separated list of origins. Invalid entries become undefined. */
+function parseOrigins(value: string | undefined): (string | undefined)[] {
+  return splitList(value ?? 'none').map((address) => {
     const url = parseUrl(address.trim())
     return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined
   })
 }
 
-function listed(value: string): string[] {
+function splitList(value: string): string[] {
   if (value === 'none') return []
   return value.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
 }

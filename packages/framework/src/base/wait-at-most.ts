@@ -1,16 +1,15 @@
 /**
- * Waits for a promise up to a timeout. The work goes on.
+ * Waits for a promise with a timeout. The work itself is not cancelled.
  *
- * @param longestWaitMs - timeout in milliseconds
  * @returns the promise's value; undefined on timeout
  */
 export async function waitAtMost<Value>(
   promise: Promise<Value>,
-  longestWaitMs: number,
+  timeoutMs: number,
 ): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), longestWaitMs)
+    timer = setTimeout(() => resolve(undefined), timeoutMs)
   })
   try {
     return await Promise.race([promise, late])

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { isExcludedPath, withDependentParts, type OptionalRoute } from '../base/optional-routes.ts'
+import {
+  isExcludedPath,
+  includeDependentRoutes,
+  type OptionalRoute,
+} from '../base/optional-routes.ts'
 import { isFilePath } from '../base/addresses.ts'
 import { isFromSource } from './bundle.ts'
 
@@ -32,7 +36,7 @@ export interface RouteOptions {
  * @throws TypeError if `without` contains an unknown part
  */
 export function milepostRoutes({ without = [] }: RouteOptions = {}): RouteConfigEntry[] {
-  const excludedRoutes = withDependentParts(without)
+  const excludedRoutes = includeDependentRoutes(without)
   return createAllRoutes().filter(({ path = '' }) => !isExcludedPath(`/${path}`, excludedRoutes))
 }
 

@@ -58,7 +58,7 @@ function siteOn(platform: PlatformAdapter, content?: ReturnType<typeof createFil
     {
       content: ({ site }) => content ?? createFileSource(join(root, 'apps/site/content', site)),
       platform: () => platform,
-      expirePages: () => undefined,
+      invalidatePages: () => undefined,
       now: () => new Date(clock.ms),
     },
   )

@@ -2,7 +2,7 @@ import { getSiteUrl } from '../services/load-site.ts'
 import { getPlatform } from '../frame/request/read-page.ts'
 import type { PageScope } from '../frame/request/scopes.ts'
 import { getProjectCurrency } from '../totals/project.ts'
-import { getSharedRanks, toPlaceView } from '../totals/views.ts'
+import { getSharedRanks, toLeaderboardEntryView } from '../totals/views.ts'
 
 type BoardKind = 'people' | 'teams'
 
@@ -55,7 +55,7 @@ export async function readLeaderboard(
     kind,
     currency,
     entries: value.map((entry, index) => {
-      const { name, amount, href } = toPlaceView(entry, {
+      const { name, amount, href } = toLeaderboardEntryView(entry, {
         kind,
         currency,
         country,

@@ -2,7 +2,7 @@ import { findTagPage, type ProjectItem, type SiteConfig, toTagSlug } from '@mile
 import type { CachedValue } from '@milepost/server'
 import { isSameId } from '../totals/exclusions.ts'
 import { loadProject } from '../totals/load-project.ts'
-import { getCurrentItems, type Project, readProjectTotals } from '../totals/project.ts'
+import { getCurrentItems, type Project, toProjectTotal } from '../totals/project.ts'
 import type { Total } from '../totals/total.ts'
 import {
   getClosedReason,
@@ -115,7 +115,7 @@ async function readProjectTotal(
   kind: 'site' | 'project',
 ): Promise<TotalRead | undefined> {
   if (project === undefined) return undefined
-  const total = await readProjectTotals(project, await project.summary())
+  const total = await toProjectTotal(project, await project.summary())
   const donateUrl = await getProjectDonateUrl(scope, project)
   return {
     total,

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@milepost/content'
 import { LRUCache } from 'lru-cache'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Services } from '../services/services.ts'
-import { type FrameScope, loadsWithoutClick } from '../base/frame-address.ts'
+import { type FrameScope, isTrustedFrame } from '../base/frame-address.ts'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
 import { blockThirdParty, type ThirdPartyMessages } from '../base/block-third-party.ts'
 
@@ -71,7 +71,7 @@ const editorRules = memoisePerObject(
     ...ownHosts(scope),
     mayFrame: true,
     frameHosts: scope.site.frameHosts,
-    loadsFrame: (address) => loadsWithoutClick(address, scope),
+    loadsFrame: (address) => isTrustedFrame(address, scope),
   }),
 )
 

@@ -2,15 +2,15 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { Messages } from '@milepost/supporter/messages'
 import type { LanguageDefinition } from '../base/site-language.ts'
 
-/** Messages of the page's language during server rendering; undefined in the browser. */
+/** Translated messages during server rendering; undefined in the browser. */
 export const LanguageMessagesContext = createContext<Messages | undefined>(undefined)
 
-const english: Messages = {}
-let loaded = english
+const noTranslations: Messages = {}
+let loadedMessages = noTranslations
 const listeners = new Set<() => void>()
 
 /**
- * Loads the messages of a language in the browser. English is built in.
+ * Loads the translated messages of a language in the browser.
  *
  * @param tag - BCP 47 language tag
  */
@@ -22,14 +22,14 @@ export async function loadLanguageMessages(
   const shown =
     languages.find(({ lang }) => lang.toLowerCase() === tag.toLowerCase()) ?? languages[0]
   if (shown?.messages === undefined) return
-  loaded = (await shown.messages()).default
+  loadedMessages = (await shown.messages()).default
   for (const listener of listeners) listener()
 }
 
-/** Returns the messages of the page's language that replace English. */
+/** Returns the translated messages of the page's language. Missing messages are shown in English. */
 export function useLanguageMessages(): Messages {
   const rendered = use(LanguageMessagesContext)
-  const brought = useSyncExternalStore(subscribe, current, current)
+  const brought = useSyncExternalStore(subscribe, getLoadedMessages, getLoadedMessages)
   return rendered ?? brought
 }
 
@@ -38,6 +38,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function current(): Messages {
-  return loaded
+function getLoadedMessages(): Messages {
+  return loadedMessages
 }

@@ -1,6 +1,5 @@
-import { timeZoneOf } from '../base/time-zone-of.ts'
+import { getCountryTimeZone } from '../base/time-zone.ts'
 
-/** Messages of sites whose campaign has ended. */
 export const endedMessages = {
   feature: 'ended',
   english: {
@@ -18,18 +17,21 @@ export const footerMessages = {
   },
 } as const
 
-/** Formatters by language and time zone, cached because creating one is slower than using it. */
+/** Formatters by language and time zone, cached because creating one is slow. */
 const dateFormatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats a date with minutes and time zone, in the site's country, so that it stays correct on cached pages. Uses `Intl`, because dayjs has no localised formats with time zones. */
+/**
+ * Formats a date and time with its time zone, so that it stays correct on cached pages. Uses `Intl`, because dayjs has no
+ * localised formats with time zones.
+ */
 export function formatDateTime(
   at: Date,
   { messages, country }: { messages: { readonly language: string }; country: string },
 ): string {
-  return formatIn(messages.language, timeZoneOf(country)).format(at)
+  return getDateFormatter(messages.language, getCountryTimeZone(country)).format(at)
 }
 
-function formatIn(language: string, timeZone: string): Intl.DateTimeFormat {
+function getDateFormatter(language: string, timeZone: string): Intl.DateTimeFormat {
   const key = `${language} ${timeZone}`
   const known = dateFormatters.get(key)
   if (known !== undefined) return known
@@ -46,7 +48,7 @@ function formatIn(language: string, timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Texts around alternatives to the payment page. */
+/** Messages about other ways to give while the payment page is down or paused. */
 export const otherWaysMessages = {
   feature: 'otherWays',
   english: {
@@ -58,7 +60,6 @@ export const otherWaysMessages = {
   },
 } as const
 
-/** Messages for rejected requests. */
 export const refusedMessages = {
   feature: 'refused',
   english: {
@@ -86,7 +87,6 @@ export const refusedMessages = {
   },
 } as const
 
-/** Texts of a fundraiser's route map. */
 export const routeMessages = {
   feature: 'route',
   english: {
@@ -96,7 +96,7 @@ export const routeMessages = {
   },
 } as const
 
-/** Texts of the accessibility statement, after the W3C's template. */
+/** Messages of the accessibility statement, based on the W3C's template. */
 export const statementMessages = {
   feature: 'statement',
   english: {
@@ -182,7 +182,7 @@ export const teamPageMessages = {
   },
 } as const
 
-/** Messages in place of dialogs for browsers without JavaScript. */
+/** Messages instead of dialogs for browsers without JavaScript. */
 export const withoutScriptsMessages = {
   feature: 'withoutScripts',
   english: {

@@ -1,4 +1,3 @@
-/** Messages of the activity list on supporter pages. */
 export const activityListMessages = {
   feature: 'activityList',
   english: {
@@ -8,7 +7,6 @@ export const activityListMessages = {
   },
 } as const
 
-/** Names of activity types. */
 export const activityTypesMessages = {
   feature: 'activityTypes',
   english: {
@@ -22,7 +20,7 @@ export const activityTypesMessages = {
   },
 } as const
 
-/** Texts of a total's breakdown and exclusions. */
+/** Messages of a total's breakdown and exclusions. */
 export const addsUpMessages = {
   feature: 'addsUp',
   english: {
@@ -93,7 +91,7 @@ export const countdownMessages = {
   },
 } as const
 
-/** Placeholder texts of embedded content that loads on click. */
+/** Link texts of embedded content that loads on click. */
 export const embedsMessages = {
   feature: 'embeds',
   english: {
@@ -159,7 +157,6 @@ export const galleryMessages = {
   },
 } as const
 
-/** Pagination labels of donation lists. */
 export const giftListMessages = {
   feature: 'giftList',
   english: {
@@ -198,7 +195,7 @@ export const givingMessages = {
   },
 } as const
 
-/** Texts for a page's owner about its visibility. */
+/** Messages to a page's owner about its visibility on the site. */
 export const listingMessages = {
   feature: 'listing',
   english: {
@@ -302,7 +299,7 @@ export const searchMessages = {
   },
 } as const
 
-/** Texts of sections without a separate feature. */
+/** Messages of sections without a separate catalogue. */
 export const sectionsMessages = {
   feature: 'sections',
   english: {
@@ -312,7 +309,7 @@ export const sectionsMessages = {
   },
 } as const
 
-/** Texts of sections for one segment. */
+/** Messages of sections that are limited to some supporters. */
 export const segmentsMessages = {
   feature: 'segments',
   english: {
@@ -331,7 +328,7 @@ export const shareMessages = {
   },
 } as const
 
-/** Texts before third-party content loads. */
+/** Messages of the placeholder for third-party content. */
 export const thirdPartyMessages = {
   feature: 'thirdParty',
   english: {
@@ -343,7 +340,6 @@ export const thirdPartyMessages = {
   },
 } as const
 
-/** Messages of the donation ticker. */
 export const tickerMessages = {
   feature: 'ticker',
   english: {

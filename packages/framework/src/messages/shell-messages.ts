@@ -1,4 +1,4 @@
-/** Texts of the page layout. They are part of every first load, so keep them few. */
+/** Messages of the page layout. They are part of every first load, so keep them few. */
 export const shellMessages = {
   feature: 'shell',
   english: {

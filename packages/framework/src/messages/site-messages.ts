@@ -44,7 +44,7 @@ import {
 } from './page-messages.ts'
 import { shellMessages } from './shell-messages.ts'
 
-/** Message catalogues of the server. Browser code imports each catalogue that it needs. */
+/** Message catalogues of the server. Browser code imports only the catalogues that it needs. */
 const catalogues = [
   activityListMessages,
   activityTypesMessages,
@@ -86,11 +86,11 @@ const catalogues = [
 
 type Catalogues = (typeof catalogues)[number]
 
-/** Server messages by feature and key, including the site's overrides. */
+/** Messages by feature and key, including the site's overrides. */
 export type SiteMessages = {
   readonly [Catalogue in Catalogues as Catalogue['feature']]: MessagesOf<Catalogue>
 } & {
-  /** Language of the messages, as a BCP 47 tag such as `en-GB`. */
+  /** BCP 47 tag of the messages' language, such as `en-GB`. */
   readonly language: string
 }
 
@@ -98,23 +98,23 @@ export type SiteMessages = {
 export const englishMessages: SiteMessages = toMessages('en', {})
 
 /**
- * Returns the server messages of a site.
+ * Returns the messages of a site.
  *
- * @param language - of the page; if undefined, the site's regional English
+ * @param language - language of the page; undefined for English with the site's country as its region
  */
 export async function getSiteMessages(
   site: SiteMessageScope,
   language: SiteLanguage | undefined,
 ): Promise<SiteMessages> {
-  if (language === undefined) return inEnglish(site)
-  const known = translated.get(site)
+  if (language === undefined) return getEnglishMessages(site)
+  const known = translatedMessages.get(site)
   if (known !== undefined) return known
   const [messages] = await Promise.all([language.messages(), loadDateLanguage(language.tag)])
   const made = toMessages(getLanguage(site.localisation.country, language), {
     ...messages,
     ...site.messages,
   })
-  translated.set(site, made)
+  translatedMessages.set(site, made)
   return made
 }
 
@@ -122,12 +122,12 @@ type SiteMessageScope = Pick<SiteConfig, 'messages'> & {
   readonly localisation: Pick<SiteConfig['localisation'], 'country'>
 }
 
-const inEnglish = memoisePerObject(({ localisation, messages }: SiteMessageScope) =>
+const getEnglishMessages = memoisePerObject(({ localisation, messages }: SiteMessageScope) =>
   toMessages(getLanguage(localisation.country), messages),
 )
 
-/** Translated messages by site document. Each language has a separate document, so the object identifies the language. */
-const translated = new WeakMap<SiteMessageScope, SiteMessages>()
+/** Translated messages by site document. Each language has a separate document. */
+const translatedMessages = new WeakMap<SiteMessageScope, SiteMessages>()
 
 function toMessages(language: string, overrides: Messages): SiteMessages {
   const features = catalogues.map((catalogue) => [

@@ -78,10 +78,11 @@ export function createContentCheck(
     if (version === undefined || version === known) return
     const isEdit = known !== undefined
     known = version
-    if (isEdit) services.expire(createInvalidatedKeys([], ['content:']), services.now().getTime())
+    if (isEdit)
+      services.invalidate(createInvalidatedKeys([], ['content:']), services.now().getTime())
     const problems = [
       ...(await findContentProblems(services.content, services.environment.content.uid)),
-      ...(services.hasOwnPlatform ? await findUnsupportedContent(services) : []),
+      ...(services.hasCustomPlatform ? await findUnsupportedContent(services) : []),
     ]
     for (const problem of problems) if (!said.has(problem)) say(problem)
     said = new Set(problems)

@@ -20,7 +20,7 @@ it('returns to each of several concurrent callers its card or its error', async 
   const alone: Uint8Array[] = []
   for (const amount of amounts) alone.push(await draw(sampleCard({ amount }), none))
   const wrong = sampleCard()
-  wrong.look = { ...wrong.look, head: { ...wrong.look.head, spacing: 'nonsense' } }
+  wrong.style = { ...wrong.style, head: { ...wrong.style.head, spacing: 'nonsense' } }
 
   const [failed, ...together] = await Promise.allSettled([
     draw(wrong, none),

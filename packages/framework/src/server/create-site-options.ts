@@ -32,7 +32,7 @@ import { getPlatformOrigins, type SiteEnvironment } from '../base/site-environme
 import { previewRedirect, previewToken } from '../frame/preview/preview-query.ts'
 import type { SignInOutcome } from '../frame/request/scopes.ts'
 import type { Services, ServicesOptions } from '../services/services.ts'
-import { projectKey } from '../totals/project.ts'
+import { projectKeyPrefix } from '../totals/project.ts'
 import { createMediaSources } from './media-sources.ts'
 import { openBuild, type SiteBuild } from './site-build.ts'
 import { type SiteLimit, siteLimits } from './site-settings.ts'
@@ -301,7 +301,7 @@ export function createSiteRenderer(
     media,
     async render(request, scope) {
       const { entry, routes } = await current()
-      const { handle, services } = await routes.handlerOf(request)
+      const { handle, services } = await routes.getHandler(request)
       return entry.runForRequest(scope.trace, () =>
         handle(
           request,
@@ -324,7 +324,7 @@ export function createSiteRenderer(
 
 /** Prefixes of a supporter page's read keys, followed by its slug. */
 const pageReadPrefixes = ['page:', 'page-tags:', 'page-fitness:', 'page-donations:'] as const
-const teamReadPrefix = `${projectKey}team:`
+const teamReadPrefix = `${projectKeyPrefix}team:`
 
 /**
  * Returns the cache tags of a response for `Surrogate-Key`: `SITE/content`, `SITE/figures`, `SITE/page/SLUG` and
@@ -362,7 +362,7 @@ function getReadTags(read: string): string[] {
     const [slug = ''] = read.slice(teamReadPrefix.length).split('/')
     return ['figures', `team/${slug.slice(0, maxNameLength)}`]
   }
-  return read.startsWith(projectKey) ? ['figures'] : []
+  return read.startsWith(projectKeyPrefix) ? ['figures'] : []
 }
 
 /** Maximum length of a part of a key. */

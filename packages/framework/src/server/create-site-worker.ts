@@ -58,7 +58,7 @@ export function createWorker({ build }: { build: unknown }) {
       return createSiteOptions({
         environment,
         renderer: createProductionRenderer(build as ServerBuild, environment, {
-          expirePages: createExpirePages(environment, cache, {
+          invalidatePages: createExpirePages(environment, cache, {
             background,
             onError,
           }),

@@ -140,7 +140,7 @@ export async function openSite(
     environment,
     node.server,
     {
-      expirePages: createExpirePages(environment, node.cache, {
+      invalidatePages: createExpirePages(environment, node.cache, {
         onError: (error) => log.problem(formatError(error, { level: 'warn', nowMs: Date.now() })),
       }),
       invalidations,

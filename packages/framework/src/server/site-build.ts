@@ -8,7 +8,7 @@ import {
   isExcludedPath,
   type OptionalRoute,
   optionalRoutes,
-  findPartsWithoutRoutes,
+  findAbsentRoutes,
 } from '../base/optional-routes.ts'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 import type { Services, ServicesOptions } from '../services/services.ts'
@@ -73,7 +73,7 @@ export function openBuild(
 
 /** Returns the parts of the site that the application's routes exclude. */
 function findMissingParts({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
-  return findPartsWithoutRoutes(Object.values(routes).map((route) => route?.path ?? ''))
+  return findAbsentRoutes(Object.values(routes).map((route) => route?.path ?? ''))
 }
 
 /** Ids of the built-in routes that depend on platform features. */
@@ -99,7 +99,7 @@ export function findReplacedParts({
   routes,
 }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
   const own = Object.values(routes).filter((route) => route && !kitRoutes.has(route.id))
-  const isMissing = new Set(findPartsWithoutRoutes(own.map((route) => route?.path ?? '')))
+  const isMissing = new Set(findAbsentRoutes(own.map((route) => route?.path ?? '')))
   return optionalRoutes.filter((part) => !isMissing.has(part))
 }
 

@@ -3,7 +3,7 @@ import { parseSite } from '@milepost/content'
 import * as fc from 'fast-check'
 import { contrast, type Hex, mixColours } from '@milepost/ui/theme'
 import { expect, it } from 'vitest'
-import { cardStyle } from './card-style.ts'
+import { getCardStyle } from './card-style.ts'
 
 const siteOf = (data: object) => parseSite({ uid: 'test', data }).site
 
@@ -19,7 +19,7 @@ it('keeps texts readable on any brand colour [S9.09]', () => {
       colour,
       colour,
       (primary, secondary, tertiary, dark, light) => {
-        const look = cardStyle(
+        const look = getCardStyle(
           siteOf({
             'design-colors-primary': primary,
             'design-colors-secondary': secondary,
@@ -49,7 +49,7 @@ it('uses the site’s fonts, served by the site', () => {
     style: 'normal',
     ...more,
   })
-  const look = cardStyle(
+  const look = getCardStyle(
     siteOf({
       'design-fonts-head-family': 'Fraunces',
       'design-fonts-head-weight': 600,

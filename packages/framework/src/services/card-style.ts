@@ -11,23 +11,23 @@ import { memoisePerObject } from '../base/memoise-per-object.ts'
 import type { CardFont, CardStyle, CardTypography } from './share-cards.ts'
 
 /** Maximum number of font files per card. */
-const maxFonts = 12
+const maxFontFiles = 12
 
-const readableContrast = 4.5
+const minContrast = 4.5
 
-/** Font weight of small text. Lighter weights are illegible when the card is scaled down. */
+/** Font weight of small text, so that it is legible when the card is scaled down. */
 const bodyWeight = 600
 
 /**
- * Returns the style of a site's share cards: the colours of its dark areas, whose contrast the theme guarantees, and its fonts.
- * Memoised per site document.
+ * Returns the style of a site's share cards: the colours of its dark sections, whose contrast the theme guarantees, and its
+ * fonts. Memoised per site document.
  */
-export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
+export const getCardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
   ({ design }: SiteConfig) => {
     const { variables, attributes } = themeFromDesign(design)
     const token = (...path: string[]) => variables[`--${tokenVariable(path)}`] ?? ''
     const head: CardTypography = {
-      families: getFamilies(token('font', 'headFamily')),
+      families: parseFontFamilies(token('font', 'headFamily')),
       weight: Number(token('font', 'headWeight')) || bodyWeight,
       isUppercase: token('font', 'headTransform') === 'uppercase',
       spacing: token('font', 'headSpacing').replace('normal', '0em'),
@@ -35,7 +35,7 @@ export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
       scale: Number(token('font', 'headSize')) || 1,
     }
     const body: CardTypography = {
-      families: getFamilies(token('font', 'bodyFamily')),
+      families: parseFontFamilies(token('font', 'bodyFamily')),
       weight: bodyWeight,
       isUppercase: false,
       spacing: '0em',
@@ -54,8 +54,8 @@ export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
       bar: token('color', 'meterOnDark'),
       edge: attributes['data-edge'],
       pattern: attributes['data-pattern'],
-      patternOpacity: readPatternOpacity(token),
-      radius: getPixels(token('radius', 'button')),
+      patternOpacity: getPatternOpacity(token),
+      radius: toPixels(token('radius', 'button')),
       head,
       body,
       fonts: design.webfonts
@@ -64,7 +64,7 @@ export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
           const family = used.get(font.family.replaceAll(/[^\w -]/g, '').toLowerCase())
           return family === undefined ? [] : [toCardFont(font, family)]
         })
-        .slice(0, maxFonts),
+        .slice(0, maxFontFiles),
     }
   },
 )
@@ -73,21 +73,20 @@ export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
 const patternOpacities = [0.07, 0.05, 0.03, 0.015]
 
 /** Returns the strongest opacity at which all text meets WCAG contrast on the pattern; 0 if there is none. */
-function readPatternOpacity(token: (...path: string[]) => string): number {
+function getPatternOpacity(token: (...path: string[]) => string): number {
   const colour = (name: string) => token('color', name) as Hex
   const messages = ['onDark', 'onDarkMuted', 'accentOnDark'].map(colour)
   const isReadable = (opacity: number) =>
-    lowestContrast(mixColours(colour('onDark'), colour('dark'), opacity), messages) >=
-    readableContrast
+    lowestContrast(mixColours(colour('onDark'), colour('dark'), opacity), messages) >= minContrast
   return patternOpacities.find(isReadable) ?? 0
 }
 
-/** Returns the quoted families of a CSS font list, without generic ones. */
-function getFamilies(list: string): string[] {
+/** Parses a CSS font list. Returns the first three quoted families. */
+function parseFontFamilies(list: string): string[] {
   return [...list.matchAll(/"([^"]+)"/g)].flatMap(([, name]) => name ?? []).slice(0, 3)
 }
 
-function getPixels(length: string): number {
+function toPixels(length: string): number {
   const size = Number.parseFloat(length)
   if (!Number.isFinite(size)) return 0
   return Math.min(100, length.endsWith('rem') ? size * 16 : size)
@@ -98,12 +97,12 @@ function toCardFont({ weight, url, range }: WebfontConfig, family: string): Card
     family,
     weight,
     path: getMediaUrl(url),
-    ranges: getRanges(range ?? ''),
+    ranges: parseUnicodeRange(range ?? ''),
   }
 }
 
-/** Parses a CSS `unicode-range` to pairs of code points. Skips invalid parts. */
-function getRanges(range: string): (readonly [number, number])[] {
+/** Parses a CSS `unicode-range` to pairs of first and last code points. Ignores invalid parts. */
+function parseUnicodeRange(range: string): (readonly [number, number])[] {
   return range.split(',').flatMap((part) => {
     const [, first, end] = /^\s*U\+([0-9A-F]{1,6})(?:-([0-9A-F]{1,6}))?\s*$/i.exec(part) ?? []
     if (first === undefined) return []

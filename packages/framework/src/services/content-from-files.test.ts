@@ -13,7 +13,7 @@ import { loadContentPage } from '../pages/content/content-page.ts'
 import { createMediaSources } from '../server/media-sources.ts'
 import { createContentCheck } from '../sections/content-check.ts'
 import { withImageSizes } from './image-resizer.ts'
-import { previewServices } from './preview-services.ts'
+import { createPreviewServices } from './preview-services.ts'
 import { createServices, type Services } from './services.ts'
 
 const tideline = fileURLToPath(new URL('../../../../apps/site/content/tideline', import.meta.url))
@@ -40,7 +40,7 @@ const servicesOf = (folder: string, resizer?: string) =>
     { ...environment, imageResizer: resizer },
     {
       content: ({ site }) => createFileSource(join(folder, '..', site), { previewToken: 'token' }),
-      expirePages: () => undefined,
+      invalidatePages: () => undefined,
       now: () => new Date('2026-06-15T12:00:00Z'),
     },
   )
@@ -69,8 +69,8 @@ it('notices edits in the folder, and names an invalid file', async () => {
   try {
     const folder = join(root, 'tideline')
     await cp(tideline, folder, { recursive: true })
-    const expire = vi.fn<Services['expire']>()
-    const services = { ...servicesOf(folder), expire }
+    const expire = vi.fn<Services['invalidate']>()
+    const services = { ...servicesOf(folder), invalidate: expire }
     const said: string[] = []
     const check = createContentCheck(services, (problem) => said.push(problem))
     await check()
@@ -117,7 +117,7 @@ it('offers images in the widths of IMAGE_RESIZER, also in previews, and serves t
       srcSet: `${src}&w=320 320w, ${src}&w=640 640w, ${src}&w=960 960w, ${src}&w=1280 1280w, ${src} 1600w`,
       sizes: '100vw',
     })
-    expect(await heroOf(previewServices(services, 'token'))).toEqual(hero)
+    expect(await heroOf(createPreviewServices(services, 'token'))).toEqual(hero)
     const size = { width: 1600, height: 900 }
     expect(await heroOf(servicesOf(folder))).toStrictEqual({ src, alt: '', ...size })
 

@@ -24,7 +24,7 @@ function setUp() {
   const say = vi.fn<(problem: string) => void>()
   const services = {
     content: createContentClient({ endpoint, fetch: (input) => answer(new URL(input)) }),
-    expire,
+    invalidate: expire,
     now: () => new Date(0),
     environment: { content: { endpoint, uid: 'demo' } },
   } as unknown as Services

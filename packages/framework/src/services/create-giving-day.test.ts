@@ -18,7 +18,7 @@ function setUp(options: Partial<GivingDayOptions> = {}) {
     },
     step: () => givingDay.status().step,
     refuse: (times: number) => {
-      for (let time = 0; time < times; time += 1) givingDay.noteLimited()
+      for (let time = 0; time < times; time += 1) givingDay.recordRateLimit()
     },
   }
 }

@@ -13,10 +13,10 @@ function setUp() {
     error?: unknown,
   ) => {
     const kind = key.startsWith('content:') ? 'content' : 'totals'
-    status.note({ of, key, kind, outcome, startedMs: nowMs, endedMs: nowMs, error })
+    status.record({ of, key, kind, outcome, startedMs: nowMs, endedMs: nowMs, error })
   }
   return {
-    read: status.read,
+    read: status.getStatus,
     pass: (seconds: number) => (nowMs += seconds * 1000),
     load: (key: string) => note('load', key, 'loaded'),
     refuse: (key: string, status: number) => {
@@ -49,7 +49,7 @@ describe('createSiteStatus', () => {
   it('says that the site has reduced its requests, since when and why', () => {
     const givingDay = { step: 2, sinceMs: 1000, reason: 'limited' } as const
     const status = createSiteStatus(() => 5000, { givingDay: { status: () => givingDay } })
-    expect(status.read().givingDay).toEqual({
+    expect(status.getStatus().givingDay).toEqual({
       step: 2,
       since: '1970-01-01T00:00:01.000Z',
       reason: 'limited',

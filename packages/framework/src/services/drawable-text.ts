@@ -1,4 +1,4 @@
-/** Bundled fonts of share cards: Noto Sans in one weight, split by script. The files are in the package's `fonts` folder. */
+/** Bundled fonts of share cards, in the package's `fonts` folder: Noto Sans in one weight, split by script. */
 export const fallbackFonts: readonly {
   file: string
   ranges: readonly (readonly [number, number])[]
@@ -78,33 +78,32 @@ export const fallbackFonts: readonly {
   },
 ]
 
-/** Scripts of the bundled fonts. Other characters, including emoji, are removed, because the card would show boxes. */
-const shippedScripts =
+/** Scripts of the bundled fonts. All other characters, including emoji, are removed, because the card would show boxes. */
+const supportedScripts =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** Code points of the bundled fonts, which lack the rare letters of their scripts. */
-const shippedRanges = fallbackFonts.flatMap(({ ranges }) => ranges)
+/** Code points that the bundled fonts contain. They lack rare letters of their scripts. */
+const fallbackRanges = fallbackFonts.flatMap(({ ranges }) => ranges)
 
-/** Digits and punctuation that the Latin or the Arabic font contains. */
-const shippedMarks =
+/** Digits and punctuation in the Latin and Arabic fonts. */
+const supportedPunctuation =
   /[\u0020-\u007e\u00a1-\u00ff\u2010-\u2026\u2030-\u203a\u20a0-\u20bf\u2116\u2122\u2212\u0640\u060c\u061b\u061f\u0660-\u066c]/u
 
-/** Combining marks for letters of any script. */
-const joinedMarks = /\p{Script=Inherited}/u
+const combiningMarks = /\p{Script=Inherited}/u
 
-const emoji =
+const emojiPattern =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\u20e3|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}]/u
 
-/** Characters that are never drawn: controls (some change the text direction), and code points without a glyph. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u
+/** Characters that are never rendered: control characters, and code points without a glyph. */
+const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u
 
-const allowedMarks = /[ -~©®™]/u
+const pictographExceptions = /[ -~©®™]/u
 
 /**
- * Returns the drawable part of a text, with collapsed whitespace.
+ * Removes the characters that a share card cannot render, and collapses whitespace.
  *
  * @param ranges - code points of the site's fonts, in addition to the bundled ones
- * @returns `''` if nothing can be drawn
+ * @returns `''` if nothing can be rendered
  */
 export function toDrawableText(
   text: string,
@@ -116,25 +115,27 @@ export function toDrawableText(
   return kept.join('').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Maximum length of the input, in characters. */
+/** Maximum length of the input, in characters. The rest is ignored. */
 const maxTextLength = 300
 
 function isDrawable(character: string, ranges: readonly (readonly [number, number])[]): boolean {
-  if (allowedMarks.test(character)) return true
-  if (emoji.test(character) && !/[\d#*]/.test(character)) return false
+  if (pictographExceptions.test(character)) return true
+  if (emojiPattern.test(character) && !/[\d#*]/.test(character)) return false
   if (/\s/.test(character)) return true
-  if (invisible.test(character)) return false
-  if (shippedMarks.test(character) || isInside(character, ranges)) return true
-  const isOfShippedScript = joinedMarks.test(character) || shippedScripts.test(character)
-  return isOfShippedScript && isInside(character, shippedRanges)
+  if (invisibleCharacters.test(character)) return false
+  if (supportedPunctuation.test(character) || isInRanges(character, ranges)) return true
+  const isOfShippedScript = combiningMarks.test(character) || supportedScripts.test(character)
+  return isOfShippedScript && isInRanges(character, fallbackRanges)
 }
 
-function isInside(character: string, ranges: readonly (readonly [number, number])[]): boolean {
+function isInRanges(character: string, ranges: readonly (readonly [number, number])[]): boolean {
   const code = character.codePointAt(0) ?? 0
   return ranges.some(([first, last]) => first <= code && code <= last)
 }
 
-/** Whether a text's first letter is of a right-to-left script. A text without letters has the direction of its context. */
+/**
+ * Whether a text's first letter belongs to a right-to-left script. A text without letters has the direction of its context.
+ */
 export function isRightToLeftText(text: string, isSurroundingRtl: boolean): boolean {
   const [first] = /\p{L}/u.exec(text) ?? []
   return first === undefined

@@ -1,13 +1,13 @@
 import type { ReadCache } from '@milepost/server'
-import { isFigureRead } from '../base/read-key.ts'
+import { isTotalsRead } from '../base/read-key.ts'
 
-/** Factor of an open page's refetch interval at step 1. */
-const factor = 3
+/** Multiplier of an open page's refetch interval at step 1. */
+const refreshFactor = 3
 
 /**
  * Returns the interval at which an open page refetches its totals, in ms.
  *
- * @param refreshMs - from the site's document; undefined if disabled
+ * @param refreshMs - interval in the site's document; undefined if disabled
  * @returns undefined if disabled, or at step 2
  */
 export function getRefreshInterval(
@@ -15,21 +15,18 @@ export function getRefreshInterval(
   step: GivingDayStep,
 ): number | undefined {
   if (refreshMs === undefined || step === 2) return undefined
-  return step === 1 ? refreshMs * factor : refreshMs
+  return step === 1 ? refreshMs * refreshFactor : refreshMs
 }
 
-/** Whether an error is a 429 of the platform. */
+/** Whether an error is a 429 response of the platform. */
 export function isRateLimited(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 429
 }
 
-/** Multipliers of the cache age of totals, by step. */
-const factors = [1, 2, 3] as const
+/** Multipliers of the cache lifetime of totals, by step. */
+const freshnessFactors = [1, 2, 3] as const
 
-/**
- * Wraps a read cache so that totals stay fresh for longer in giving-day mode. Totals that a donation has changed are still
- * refetched at once.
- */
+/** Wraps a read cache so that totals stay fresh for longer in giving-day mode, unless they are invalidated. */
 export function withGivingDayFreshness(
   reads: ReadCache,
   givingDay: Pick<GivingDay, 'status'>,
@@ -37,35 +34,35 @@ export function withGivingDayFreshness(
   return {
     ...reads,
     read(key, options, load) {
-      if (!isFigureRead(options)) return reads.read(key, options, load)
-      const freshMs = options.freshMs * factors[givingDay.status().step]
+      if (!isTotalsRead(options)) return reads.read(key, options, load)
+      const freshMs = options.freshMs * freshnessFactors[givingDay.status().step]
       return reads.read(key, { ...options, freshMs }, load)
     },
   }
 }
 
-const reasons: Readonly<Record<GivingDayReason, string>> = {
+const reasonMessages: Readonly<Record<GivingDayReason, string>> = {
   setting: 'GIVING_DAY is on',
   content: 'the site’s document enables it',
   limited: 'the platform’s rate limit was exceeded',
   load: 'the process is busy',
 }
 
-/** Returns the log message of a step. */
+/** Returns the log message for a change of step. */
 export function formatGivingDayStep({ step, reason }: GivingDayStatus): string {
   return step === 0 || reason === undefined
     ? 'Giving-day mode is over'
-    : `Giving-day mode, step ${step} of 2: ${reasons[reason]}`
+    : `Giving-day mode, step ${step} of 2: ${reasonMessages[reason]}`
 }
 
-/** Step of load reduction: 0 off, 1 reduced, 2 minimal. */
+/** Step of giving-day mode: 0 is off, 1 and 2 reduce the load on the platform. */
 type GivingDayStep = 0 | 1 | 2
 
-/** Reason for the current step. */
+/** Trigger of the current step. */
 type GivingDayReason =
   /** `GIVING_DAY=on`. */
   | 'setting'
-  /** Setting in the site's document. */
+  /** The switch in the site's document. */
   | 'content'
   /** The platform's rate limit. */
   | 'limited'
@@ -74,7 +71,7 @@ type GivingDayReason =
 
 interface GivingDayStatus {
   readonly step: GivingDayStep
-  /** Start of the step, by the mode's clock; undefined at step 0. */
+  /** Start of the step, by the clock `now`; undefined at step 0. */
   readonly sinceMs: number | undefined
   readonly reason: GivingDayReason | undefined
 }
@@ -83,39 +80,35 @@ interface GivingDayStatus {
 export interface GivingDay {
   readonly status: () => GivingDayStatus
   /** Records a 429 response of the platform. */
-  readonly noteLimited: () => void
-  /** Sets the switch in the site's document. */
+  readonly recordRateLimit: () => void
+  /** Sets the value of the switch in the site's document. */
   readonly setSwitch: (isOn: boolean) => void
 }
 
 export interface GivingDayOptions {
-  /** `auto` follows the document's switch, rate limiting and load. */
+  /** `auto` depends on the document's switch, rate limiting and load. */
   readonly setting: 'auto' | 'on' | 'off'
-  /** Monotonic clock, in milliseconds. */
+  /** Monotonic clock, in ms. */
   readonly now: () => number
-  /** Returns the busy share of time since the last call, from 0 to 1. @default unknown */
+  /** Returns the event loop utilisation since the last call, from 0 to 1. @default load is ignored */
   readonly utilisation?: (() => number) | undefined
   /** Called on each change of the step or its reason. */
   readonly onStep?: ((status: GivingDayStatus) => void) | undefined
 }
 
-/** Number of 429 responses within `refusalsMs` that raise the step. */
-const refusals = 3
-const refusalsMs = 60_000
-/** Event loop utilisation that counts as overload if it is exceeded in this number of consecutive samples. */
-const busyShare = 0.9
-const busyTimes = 3
-/** Minimum interval between load samples, in ms. */
-const sampleMs = 5000
-/** Time after which continued overload raises the step again, in ms. */
-const nextStepMs = 60_000
-/** Time without overload after which the step falls, in ms. */
-const calmMs = 300_000
+/** Number of 429 responses within `rateLimitWindowMs` that raises the step. */
+const rateLimitThreshold = 3
+const rateLimitWindowMs = 60_000
+/** Event loop utilisation that counts as overload, if `overloadSamples` consecutive samples exceed it. */
+const overloadThreshold = 0.9
+const overloadSamples = 3
+const sampleIntervalMs = 5000
+/** Time after which continued overload raises the step to 2, in ms. */
+const escalationMs = 60_000
+/** Time without overload after which the step is lowered, in ms. */
+const recoveryMs = 300_000
 
-/**
- * Creates the state of giving-day mode. In automatic mode, the step rises with 429 responses or high load, and falls after some
- * time without them.
- */
+/** Creates giving-day mode. If automatic, 429 responses or high load raise the step, and some time without them lowers it. */
 export function createGivingDay({
   setting,
   now,
@@ -136,13 +129,13 @@ export function createGivingDay({
 
   function sign(): 'limited' | 'load' | undefined {
     const nowMs = now()
-    while ((refusedMs[0] ?? Infinity) <= nowMs - refusalsMs) refusedMs.shift()
-    if (utilisation && nowMs - sampledMs >= sampleMs) {
+    while ((refusedMs[0] ?? Infinity) <= nowMs - rateLimitWindowMs) refusedMs.shift()
+    if (utilisation && nowMs - sampledMs >= sampleIntervalMs) {
       sampledMs = nowMs
-      busy = utilisation() >= busyShare ? busy + 1 : 0
+      busy = utilisation() >= overloadThreshold ? busy + 1 : 0
     }
-    if (refusedMs.length >= refusals) return 'limited'
-    return busy >= busyTimes ? 'load' : undefined
+    if (refusedMs.length >= rateLimitThreshold) return 'limited'
+    return busy >= overloadSamples ? 'load' : undefined
   }
 
   function follow(): void {
@@ -150,11 +143,11 @@ export function createGivingDay({
     const found = sign()
     if (found !== undefined) {
       lastSignMs = nowMs
-      const isNext = automatic.step === 0 || nowMs - changedMs >= nextStepMs
+      const isNext = automatic.step === 0 || nowMs - changedMs >= escalationMs
       if (automatic.step < 2 && isNext) take((automatic.step + 1) as GivingDayStep, found)
       return
     }
-    const isCalm = nowMs - lastSignMs >= calmMs && nowMs - changedMs >= calmMs
+    const isCalm = nowMs - lastSignMs >= recoveryMs && nowMs - changedMs >= recoveryMs
     if (automatic.step > 0 && isCalm) {
       take((automatic.step - 1) as GivingDayStep, automatic.reason)
     }
@@ -182,9 +175,9 @@ export function createGivingDay({
       }
       return told
     },
-    noteLimited() {
+    recordRateLimit() {
       refusedMs.push(now())
-      if (refusedMs.length > refusals) refusedMs.shift()
+      if (refusedMs.length > rateLimitThreshold) refusedMs.shift()
     },
     setSwitch(isOn) {
       isSwitched = isOn

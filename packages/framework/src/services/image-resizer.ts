@@ -4,12 +4,12 @@ import { imageWidths, getMediaUrl } from '@milepost/server/media-address'
 import { parseUrl } from '../base/addresses.ts'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 
-/** Excludes vector images, which scale anyway, and GIFs, whose animations most resizers drop. */
+/** Whether a file can be resized. False for vector images, and for GIFs, because most resizers remove their animation. */
 const canResize = ({ pathname }: URL) => /\.(?:avif|jpe?g|png|webp)$/i.test(pathname)
 
 /**
- * Returns a function that maps an image to its URL at the resizer (`IMAGE_RESIZER`), which fetches the original from this site.
- * Undefined without a resizer.
+ * Creates a function that returns the URL of an image at the resizer (`IMAGE_RESIZER`), which fetches the original from this
+ * site. Undefined without a resizer.
  */
 export function createImageResizer(
   { imageResizer: template, origin }: SiteEnvironment,
@@ -24,8 +24,8 @@ export function createImageResizer(
 }
 
 /**
- * Wraps a content source whose documents have images without renditions, so that images get `sizes`: narrower renditions by the
- * resizer, and the original unless it is wider than all of these.
+ * Wraps a content source so that its images get `sizes`: narrower renditions by the resizer, and the original unless it is
+ * wider than all of these.
  */
 export function withImageSizes(source: ContentSource): ContentSource {
   return {
@@ -44,7 +44,7 @@ export function withImageSizes(source: ContentSource): ContentSource {
   }
 }
 
-/** Adds `sizes` to all images in a document, in place. Documents of a source belong to the caller. */
+/** Adds `sizes` to all images in a document, in place. */
 function addSizes(value: unknown, origins: readonly string[]): void {
   if (typeof value !== 'object' || value === null) return
   for (const inner of Object.values(value)) addSizes(inner, origins)

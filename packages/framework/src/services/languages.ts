@@ -13,8 +13,8 @@ import { createRouteMatcher } from '@milepost/server/react-router'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 
 /**
- * Returns the BCP 47 tag of a document's language if it differs from the page's; undefined if it is the same, or not a language
- * of the application.
+ * Returns the BCP 47 tag of a document's language if it differs from the page's. Undefined if it is the same, or not a
+ * language of the application.
  *
  * @param lang - language code in the CMS
  */
@@ -27,9 +27,8 @@ export function getOtherLanguage(
 }
 
 /**
- * Returns the BCP 47 tag of the language that supporters most likely write in, for markup of their texts on a page in another
- * language (WCAG 3.1.2). This is the main language, because the platform does not store a language. Undefined on pages in the
- * main language.
+ * Returns the BCP 47 tag of supporters' texts on a page in another language (WCAG 3.1.2). This is the main language, because
+ * the platform does not store the language of texts. Undefined on pages in the main language.
  */
 export function getSupporterLanguage({
   languages,
@@ -42,7 +41,7 @@ export function getSupporterLanguage({
 /**
  * Returns the page's text direction and its alternate languages.
  *
- * @param country - country of the site
+ * @param country - country code of the site
  */
 export async function toLanguageView(
   services: Services,
@@ -53,13 +52,13 @@ export async function toLanguageView(
     ...(services.language?.dir === 'rtl' && { direction: 'rtl' as const }),
     ...(languages.length > 1 && {
       languages: await Promise.all(
-        languages.map((language) => toLink(services, language, country)),
+        languages.map((language) => toLanguageLink(services, language, country)),
       ),
     }),
   }
 }
 
-async function toLink(
+async function toLanguageLink(
   services: Services,
   language: SiteLanguage,
   country: string,
@@ -71,12 +70,12 @@ async function toLink(
     tag,
     name,
     address: getSiteUrl(inLanguage, ''),
-    missing: await findMissingPaths(inLanguage),
+    missing: await findUntranslatedPaths(inLanguage),
   }
 }
 
-/** Returns the paths of content pages that have no translation in this language; none if the pages cannot be read. */
-async function findMissingPaths(services: Services): Promise<string[]> {
+/** Returns the paths of content pages without a translation in the services' language; empty if the pages cannot be read. */
+async function findUntranslatedPaths(services: Services): Promise<string[]> {
   try {
     const { value } = await loadPages(services)
     const { language } = services
@@ -89,10 +88,7 @@ async function findMissingPaths(services: Services): Promise<string[]> {
   }
 }
 
-/**
- * Returns the services for pages in a language. They read documents in that language, with separate cache keys, and share
- * everything else.
- */
+/** Creates the services for pages in a language. They only differ in the documents that they read, and their cache keys. */
 function createServicesInLanguage(services: Services, language: SiteLanguage): Services {
   const inMainLanguage = services.inMainLanguage ?? services
   const [main] = services.languages
@@ -112,17 +108,17 @@ function getLocalisedKey(key: string, { lang }: SiteLanguage): string {
   return rest === undefined || rest.startsWith('languages:') ? key : `content:${lang}:${rest}`
 }
 
-/** Request handlers and route matching in all languages of a site. */
+/** Request handlers and route matching for all languages of a site. */
 interface LanguageRoutes {
   /** Returns the request handler and the services for the request's language. */
-  readonly handlerOf: (request: Request) => Promise<{ handle: RequestHandler; services: Services }>
+  readonly getHandler: (request: Request) => Promise<{ handle: RequestHandler; services: Services }>
   /** Matches a path with or without a language prefix. */
   readonly matchRoute: (pathname: string) => Promise<MatchedRoute | undefined>
 }
 
 /**
- * Serves a build in all languages of its application. A language without a site document has no prefix: its paths are treated
- * like any others.
+ * Creates the routes of a build in all languages of its application. The prefix of a language without a site document is not
+ * recognised.
  */
 export function createLanguageRoutes(
   build: ServerBuild,
@@ -139,9 +135,7 @@ export function createLanguageRoutes(
     return (await loadLanguages(services)).includes(language) ? language : undefined
   }
 
-  /**
-   * Returns the handler of a language. The prefix is the router's `basename`, so links, redirects and data requests follow it.
-   */
+  /** Returns the request handler of a language, whose prefix is the router's `basename`. */
   function handlerIn(language: SiteLanguage | undefined) {
     const base = language?.base ?? ''
     const known = handlers.get(base)
@@ -158,7 +152,7 @@ export function createLanguageRoutes(
   }
 
   return {
-    handlerOf: async ({ url }) => handlerIn(await getLanguage(toPagePath(new URL(url).pathname))),
+    getHandler: async ({ url }) => handlerIn(await getLanguage(toPagePath(new URL(url).pathname))),
     async matchRoute(pathname) {
       const page = toPagePath(pathname)
       return matcher(stripLanguagePrefix(page, await getLanguage(page)))

@@ -17,24 +17,21 @@ import {
   type TagPages,
 } from '@milepost/content'
 import type { Services } from './services.ts'
-import { logOnce, logProblem } from '../base/log-problem.server.ts'
+import { warnOnce, logProblem } from '../base/log-problem.server.ts'
 import { createReadKey } from '../base/read-key.ts'
 import { withTheme } from '../base/theme.ts'
 import type { SiteLanguage } from '../base/site-language.ts'
 import type { CachedValue, ReadOptions } from '@milepost/server'
 import type { GoalMeasure } from '@milepost/supporter/page-facts'
 
-/**
- * Reads optional documents from the cache or the CMS. If the CMS is unreachable, returns the last known documents, or none,
- * because pages work without them (Spec §7).
- */
+/** Reads optional documents. If the CMS is unreachable, returns the last known documents, or none (Spec §7). */
 export async function readOptionalDocuments<Document>(
   services: Services,
   key: `content:${string}`,
   fetchDocuments: () => Promise<ParsedDocuments<Document>>,
 ): Promise<readonly Document[]> {
   try {
-    const reading = await services.reads.read(key, getContentCacheAge(services), async () => {
+    const reading = await services.reads.read(key, getContentReadOptions(services), async () => {
       const { documents, failure } = await fetchDocuments()
       // An empty result is only valid if the CMS confirmed it.
       if (failure) throw failure
@@ -47,14 +44,14 @@ export async function readOptionalDocuments<Document>(
   }
 }
 
-/** A site's document, and the schemas to parse its slices with. */
+/** Site document, and the schemas of its slices. */
 export interface HomeContentScope {
   readonly site: SiteConfig
   readonly services: { readonly content: Pick<Services['content'], 'slices'> }
 }
 
 // Keyed by the document only, because a process has one set of schemas.
-const known = new WeakMap<SiteConfig, PageSlice[]>()
+const homeContentCache = new WeakMap<SiteConfig, PageSlice[]>()
 
 /**
  * Returns the slices of the site's home page.
@@ -62,15 +59,16 @@ const known = new WeakMap<SiteConfig, PageSlice[]>()
  * @throws ContentError for the first invalid field
  */
 export function getHomeContent({ site, services }: HomeContentScope): PageSlice[] {
-  const slices = known.get(site) ?? parseHomeContent(site, { schemas: services.content.slices })
-  known.set(site, slices)
+  const slices =
+    homeContentCache.get(site) ?? parseHomeContent(site, { schemas: services.content.slices })
+  homeContentCache.set(site, slices)
   return slices
 }
 
-/** Anchor of a donate form that has no custom one. */
+/** Default anchor of a donate form. */
 export const defaultDonateAnchor = 'donate'
 
-/** Whether a section is the donate form: the built-in one, or a custom section that replaces it. */
+/** Whether a slice is the donate form: the built-in one, or a custom slice that replaces it. */
 export function isDonateForm(
   slice: PageSlice,
 ): slice is Extract<PageSlice, { type: 'donate' | 'custom' }> {
@@ -95,35 +93,35 @@ export function getHomeDonatePath(scope: HomeContentScope): string {
   }
 }
 
-/** Returns the maximum age of cached content. In development, content is refetched on every request. */
-export function getContentCacheAge({ environment }: Services): ReadOptions {
+/** Returns the cache options of content. In development, content is refetched on every request. */
+export function getContentReadOptions({ environment }: Services): ReadOptions {
   return environment.development
     ? { kind: 'content', freshMs: 0, staleMs: 0 }
     : { kind: 'content', freshMs: 15_000, staleMs: 600_000 }
 }
 
-/** Thrown if the content has no document of this site. */
+/** Thrown if the site's document does not exist. */
 export class SiteMissingError extends Error {
   override readonly name = 'SiteMissingError' as const
 }
 
 /**
- * Loads the site's document from the cache or the CMS, with the application's theme as the default design. Recoverable errors
- * in the document are logged once.
+ * Loads the site's document from the cache or the CMS, with the application's theme as the default design. Logs recoverable
+ * errors in the document once.
  *
- * @throws SiteMissingError if the content has no such document
+ * @throws SiteMissingError if the document does not exist
  * @throws ContentUnavailableError if it is not cached and cannot be read
  */
 export async function loadSite(services: Services): Promise<SiteConfig> {
   const { uid, endpoint } = services.environment.content
   const reading = await services.reads.read(
     `content:site:${uid}`,
-    getContentCacheAge(services),
+    getContentReadOptions(services),
     async () => {
       const found = await fetchSite(services.content, { uid })
       if (!found)
         throw new SiteMissingError(`${endpoint} has no custom_site document with the uid "${uid}".`)
-      for (const issue of found.issues) logOnce(`content: ${formatContentProblem(issue)}`)
+      for (const issue of found.issues) warnOnce(`content: ${formatContentProblem(issue)}`)
       return services.theme === undefined
         ? found.site
         : { ...found.site, design: withTheme(found.site.design, services.theme) }
@@ -137,7 +135,7 @@ export async function loadSite(services: Services): Promise<SiteConfig> {
 }
 
 /**
- * Returns the languages of the application that have a site document, the main one first. If the CMS is unreachable and nothing
+ * Loads the languages of the application that have a site document, the main one first. If the CMS is unreachable and nothing
  * is cached, returns the main language only.
  */
 export async function loadLanguages(services: Services): Promise<readonly SiteLanguage[]> {
@@ -147,7 +145,7 @@ export async function loadLanguages(services: Services): Promise<readonly SiteLa
   try {
     const { value: written } = await services.reads.read(
       `content:languages:${uid}`,
-      getContentCacheAge(services),
+      getContentReadOptions(services),
       async () => {
         const search = { type: 'custom_site', uid, lang: '*', limit: 100 } as const
         const documents = await findDocuments(services.content, search)
@@ -163,24 +161,24 @@ export async function loadLanguages(services: Services): Promise<readonly SiteLa
 
 /** Loads all internal pages from the cache or the CMS. */
 export function loadPages(services: Services): Promise<CachedValue<InternalPages>> {
-  return services.reads.read('content:pages', getContentCacheAge(services), () =>
+  return services.reads.read('content:pages', getContentReadOptions(services), () =>
     fetchInternalPages(services.content),
   )
 }
 
-/** Loads the documents of the site's supporter pages; none if they are not cached and cannot be read. */
+/** Loads the site's `supporter-pages` documents; empty if they are not cached and cannot be read. */
 export function loadSupporterPages(services: Services): Promise<readonly SupporterPages[]> {
   return readOptionalDocuments(services, 'content:supporter-pages', () =>
     fetchSupporterPages(services.content),
   )
 }
 
-/** Loads the documents of the site's tag pages; none if they are not cached and cannot be read (Spec §7). */
+/** Loads the site's tag page documents; empty if they are not cached and cannot be read (Spec §7). */
 export function loadTagPages(services: Services): Promise<readonly TagPages[]> {
   return readOptionalDocuments(services, 'content:tag-pages', () => fetchTagPages(services.content))
 }
 
-/** Returns the absolute URL of a path of the site, in the current page's language. */
+/** Returns the absolute URL of a path in the current page's language. */
 export function getSiteUrl(
   { environment, language }: Pick<Services, 'environment' | 'language'>,
   path: string,
@@ -190,11 +188,11 @@ export function getSiteUrl(
 
 /**
  * Returns the measure of supporters' goals: that of the activity total on the home page, or distance if there is none. Custom
- * sections define it in a field `measure`. Invalid content is ignored here, because the home page reports it.
+ * slices set it in a field `measure`. Invalid content is ignored.
  */
 export function getGoalMeasure(scope: HomeContentScope): GoalMeasure {
   try {
-    const measures = getHomeContent(scope).map(measureOf)
+    const measures = getHomeContent(scope).map(getSliceMeasure)
     return measures.find((measure) => measure !== undefined) ?? 'distance'
   } catch (error) {
     if (error instanceof ContentError) return 'distance'
@@ -202,7 +200,7 @@ export function getGoalMeasure(scope: HomeContentScope): GoalMeasure {
   }
 }
 
-function measureOf(slice: PageSlice): GoalMeasure | undefined {
+function getSliceMeasure(slice: PageSlice): GoalMeasure | undefined {
   if (slice.type === 'fitnessTotal') return slice.primary.measure
   if (slice.type !== 'custom' || slice.name !== 'fitnessTotal') return undefined
   const { measure } = slice.slice.primary as { measure?: unknown }
@@ -232,7 +230,7 @@ export async function loadRegistrationSlice({ site, services }: SiteServices) {
   const { id, uid } = site.onboarding
   const reading = await services.reads.read(
     createReadKey('content:onboarding', id, uid),
-    getContentCacheAge(services),
+    getContentReadOptions(services),
     () => fetchOnboarding(services.content, site),
   )
   return reading.value?.registration[0]

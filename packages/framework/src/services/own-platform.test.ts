@@ -57,7 +57,7 @@ function siteOn(
   const services = createServices(environment, {
     content: ({ site }) => createFileSource(join(content, site)),
     platform: () => platform,
-    expirePages: () => undefined,
+    invalidatePages: () => undefined,
     now,
     ...more,
   })
@@ -319,7 +319,7 @@ describe('the settings of a custom platform', () => {
         ...own,
       }
       const platform = () => createMemoryAdapter(ownWorld)
-      const options = { platform, expirePages: () => undefined, now, ...none }
+      const options = { platform, invalidatePages: () => undefined, now, ...none }
       const create = () => createServices(readSiteEnvironment(variables), options)
       expect(create).toThrow(`but "${what}" in app/site.server.ts returns no`)
     },

@@ -3,7 +3,7 @@ import { createReadCache } from '@milepost/server'
 import { describe, expect, it } from 'vitest'
 import { findDraft } from '../frame/preview/find-draft.ts'
 import { withPageProblems } from '../frame/request/page-problem.server.ts'
-import { previewServices } from './preview-services.ts'
+import { createPreviewServices } from './preview-services.ts'
 import type { Services } from './services.ts'
 
 /** A repository with a published version, a release and one preview. */
@@ -43,7 +43,7 @@ function setUp() {
 }
 
 const titleAt = async (services: Services, ref: string) =>
-  (await fetchSite(previewServices(services, ref).content, { uid: 'demo' }))?.site.meta.title
+  (await fetchSite(createPreviewServices(services, ref).content, { uid: 'demo' }))?.site.meta.title
 
 describe('previewServices', () => {
   it('reads the draft of a preview', async () =>

@@ -7,17 +7,17 @@ import {
 import type { ReadCache } from '@milepost/server'
 import type { Services } from './services.ts'
 
-/** Cache lifetime of the check that a ref belongs to a preview, in ms. */
-const refAge = { kind: 'content', freshMs: 10_000, staleMs: 0 } as const
+/** Cache options of the check that a ref belongs to a preview. */
+const refReadOptions = { kind: 'content', freshMs: 10_000, staleMs: 0 } as const
 
 /**
- * Returns the services for an editor's preview: content at the preview's ref, uncached. All other reads share the live site's
- * cache, because their keys contain every setting that a draft may change.
+ * Creates the services for an editor's preview. They read content at the preview's ref, uncached. All other reads share the
+ * live site's cache, because their keys contain every setting that a draft may change.
  *
- * @param token - ref of the preview. Reads of content reject with `no-such-ref` if it is unknown, or if it is a published ref
- * of the repository
+ * @param token - ref of the preview. Content reads reject with `no-such-ref` if it is unknown, or a published ref of the
+ * repository
  */
-export function previewServices(services: Services, token: string): Services {
+export function createPreviewServices(services: Services, token: string): Services {
   const { reads } = services
   const draftReads: ReadCache = {
     async read(key, options, load) {
@@ -28,16 +28,16 @@ export function previewServices(services: Services, token: string): Services {
   }
   return {
     ...services,
-    content: getDraftClient(services, token),
+    content: createDraftClient(services, token),
     reads: draftReads,
   }
 }
 
-function getDraftClient({ content, reads }: Services, token: string): ContentClient {
+function createDraftClient({ content, reads }: Services, token: string): ContentClient {
   const { source, slices, language } = content
   const draft = source.at(token)
 
-  /** Returns undefined if the ref is not a preview's. The read cache stores that separately and briefly. */
+  /** Returns undefined if the ref is not that of a preview. */
   async function findPreview(): Promise<true | undefined> {
     if ((await source.listRefs?.())?.includes(token)) return undefined
     try {
@@ -54,7 +54,11 @@ function getDraftClient({ content, reads }: Services, token: string): ContentCli
     ...draft,
     at: () => checked,
     async find(query, options) {
-      const { value } = await reads.read(`content:preview-ref:${token}`, refAge, findPreview)
+      const { value } = await reads.read(
+        `content:preview-ref:${token}`,
+        refReadOptions,
+        findPreview,
+      )
       if (value !== undefined) return draft.find(query, options)
       const detail = 'the preview is unknown or has expired'
       throw new ContentUnavailableError({
@@ -68,10 +72,10 @@ function getDraftClient({ content, reads }: Services, token: string): ContentCli
   return language === undefined ? client : client.inLanguage(language)
 }
 
-/** Returns the services for a request: those of a preview if the request has a preview token. */
+/** Returns the services for a request: those of a preview if it has a preview token. */
 export function getRequestServices(
   services: Services,
   { previewToken }: { readonly previewToken?: string | undefined },
 ): Services {
-  return previewToken === undefined ? services : previewServices(services, previewToken)
+  return previewToken === undefined ? services : createPreviewServices(services, previewToken)
 }

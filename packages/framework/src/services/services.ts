@@ -15,7 +15,7 @@ import {
   type Telemetry,
   type WaitUntil,
 } from '@milepost/server'
-import { isFigureRead } from '../base/read-key.ts'
+import { isTotalsRead } from '../base/read-key.ts'
 import {
   type ContentClient,
   type ContentSource,
@@ -31,12 +31,12 @@ import { type CardTools, createShareCards, type ShareCards } from './share-cards
 import { logProblem } from '../base/log-problem.server.ts'
 import { withImageSizes } from './image-resizer.ts'
 import {
-  ownEnvironment,
+  customPlatform,
   getPlatformEnvironment,
   type SiteEnvironment,
 } from '../base/site-environment.ts'
 import { EnvironmentError } from '../base/variables.ts'
-import { type OptionalRoute, findUnsupportedParts } from '../base/optional-routes.ts'
+import { type OptionalRoute, findUnsupportedRoutes } from '../base/optional-routes.ts'
 import {
   createGivingDay,
   type GivingDay,
@@ -44,10 +44,10 @@ import {
   isRateLimited,
   withGivingDayFreshness,
 } from './giving-day.ts'
-import { createSiteStatus, type SiteStatusNotes } from './site-status.ts'
+import { createSiteStatus, type SiteStatusRecorder } from './site-status.ts'
 import type { SiteLanguage } from '../base/site-language.ts'
 
-/** Wraps a read cache so that the time of the oldest totals is recorded. */
+/** Wraps a read cache so that it records the time of the oldest totals. */
 export function recordOldestTotals(
   reads: ReadCache,
   facts: Pick<RenderFacts, 'oldestTotalsMs'>,
@@ -55,7 +55,7 @@ export function recordOldestTotals(
   return {
     async read(key, options, load) {
       const reading = await reads.read(key, options, load)
-      if (isFigureRead(options)) {
+      if (isTotalsRead(options)) {
         facts.oldestTotalsMs = Math.min(facts.oldestTotalsMs ?? Infinity, reading.asOf.getTime())
       }
       return reading
@@ -64,7 +64,7 @@ export function recordOldestTotals(
   }
 }
 
-/** `fetch` with the trace context of the current request. */
+/** Calls `fetch` with the trace context of the current request. */
 function fetchWithTrace(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const traceparent = getCurrentRequest()?.traceparent
   if (traceparent === undefined) return fetch(input, init)
@@ -73,49 +73,49 @@ function fetchWithTrace(input: RequestInfo | URL, init?: RequestInit): Promise<R
   return fetch(input, { ...init, headers })
 }
 
-/** Access to upstreams and shared state for loaders. Created once per process and site. */
+/** Upstreams and shared state for loaders. Created once per process and site. */
 export interface Services {
   readonly environment: SiteEnvironment
   readonly content: ContentClient
   readonly reads: ReadCache
-  /** Giving-day mode, in which the site sends fewer requests to the platform. */
+  /** State of giving-day mode, which reduces requests to the platform. */
   readonly givingDay: GivingDay
   /** Status of the platform and the CMS, derived from recent reads. */
-  readonly status: Pick<SiteStatusNotes, 'read'>
+  readonly status: Pick<SiteStatusRecorder, 'getStatus'>
   readonly now: () => Date
-  /** Posts the messages of editors' forms. */
+  /** Sends the submissions of editor-defined forms. */
   readonly fetch: typeof globalThis.fetch
-  /** Returns the custom platform if there is one, otherwise the configured platform in a variant of the site's document. */
+  /** Returns the application's custom platform, otherwise the configured platform for a variant of the platform slice. */
   readonly platformFor: (variant: string) => PlatformAdapter
   /** Whether the application provides a custom platform. */
-  readonly hasOwnPlatform: boolean
-  /** Invalidates changed platform data and the pages that show it, in all processes. */
-  readonly expire: InvalidateReads
-  /** Recent donations that have already caused an invalidation. */
+  readonly hasCustomPlatform: boolean
+  /** Invalidates platform data and the pages that depend on it, in all processes. */
+  readonly invalidate: InvalidateReads
+  /** Recent donations that have caused an invalidation. */
   readonly seenDonations: LRUCache<string, true>
-  /** Parts of the site that the application excludes, or that its platform does not support. */
+  /** Optional parts that the application excludes, or that its platform does not support. */
   readonly excludedRoutes: readonly OptionalRoute[]
-  /** The application's default design; undefined if there is none. */
+  /** Default design of the application; undefined if there is none. */
   readonly theme?: DesignConfig | undefined
   /** Languages of the application, the main one first; empty if it defines none. */
   readonly languages: readonly SiteLanguage[]
   /** Language of the requested page; undefined if the application defines none. */
   readonly language: SiteLanguage | undefined
-  /** Share card images; undefined if they are disabled. */
+  /** Share card images; undefined if disabled. */
   readonly shareCards: ShareCards | undefined
-  /** Services in the main language. Set only if these are in another one. */
+  /** Services in the main language. Set only if these are in another language. */
   readonly inMainLanguage?: Services
 }
 
-/** Fraction of a read's timeout for its first attempt. The rest is for the retry. */
-const firstAttempt = 0.8
+/** Fraction of a read's timeout that its first attempt may take. The rest is for the retry. */
+const firstAttemptShare = 0.8
 
-/** Maximum number of donations to remember, so that reloading a receipt invalidates nothing. */
+/** Maximum number of donations to remember, so that reloading a receipt does not invalidate anything. */
 const maxRememberedDonations = 5000
 
 export interface ServicesOptions {
   /** Invalidates pages that depend on these reads. */
-  expirePages: (what: InvalidatedKeys) => void
+  invalidatePages: (what: InvalidatedKeys) => void
   now: () => Date
   /** Monotonic clock for ages and delays, in ms since the Unix epoch. @default `now` */
   clock?: () => number
@@ -123,49 +123,47 @@ export interface ServicesOptions {
   telemetry?: Telemetry
   /** Schemas of the application's custom slices. @default none */
   slices?: SliceSchemas
-  /** Creates the content source. @default the CMS in the settings */
+  /** Creates the content source; undefined for the configured CMS. @default the configured CMS */
   content?: ((environment: SiteEnvironment) => ContentSource | undefined) | undefined
-  /** Creates the custom platform; undefined for the configured one. Called once. */
+  /** Creates the custom platform; undefined for the configured platform. @default the configured platform */
   platform?: ((environment: SiteEnvironment) => PlatformAdapter | undefined) | undefined
   /** Whether the application also provides its platform in the browser. @default false */
   platformInBrowser?: boolean
-  /** Parts of the site that the application excludes. @default [] */
+  /** Optional parts that the application excludes. @default [] */
   excludedRoutes?: readonly OptionalRoute[]
-  /**
-   * Parts that the application replaces with custom routes. They stay even if the platform does not support them. @default []
-   */
+  /** Optional parts with custom routes, which the platform need not support. @default [] */
   ownParts?: readonly OptionalRoute[]
   /** Default design of the application. @default none */
   theme?: DesignConfig
-  /** The languages of the application, the main one first. @default [] */
+  /** Languages of the application, the main one first. @default [] */
   languages?: readonly SiteLanguage[]
-  /** Exchanges invalidations with the site's other processes. @default none */
+  /** Channel for invalidations between the site's processes. @default none */
   invalidations?: InvalidationChannel | undefined
-  /** Memory limit of the read cache, in bytes. @default 48 MB */
+  /** Maximum memory for the read cache, in bytes. @default 48 MB */
   readCacheBytes?: number | undefined
-  /** Memory limit of share cards, in bytes. @default 40 MB */
+  /** Maximum memory for share cards, in bytes. @default 40 MB */
   shareCardBytes?: number | undefined
-  /** Store of last known good values beyond the process. @default none */
+  /** Store of last known good values that outlives the process. @default none */
   lastGood?: LastGoodStore | undefined
   /** Shares reads between the site's processes. @default each process reads for itself */
   sharedReads?: SharedReads | undefined
   /** Minimum time between upstream calls for the same key, in ms. @default 0 */
   readPauseMs?: number
-  /** Returns the busy share of time since the last call, from 0 to 1. @default unknown */
+  /** Returns the event loop utilisation since the last call, from 0 to 1. @default load is ignored */
   utilisation?: (() => number) | undefined
   /** Returns the tools for share cards; undefined if their renderer is not installed. @default no share cards */
   cardTools?: (() => CardTools | undefined) | undefined
 }
 
 /**
- * Creates the services of one process from its settings.
+ * Creates the services of a site in a process.
  *
  * @throws EnvironmentError if the settings require a custom platform or content source, and the application provides none
  */
 export function createServices(
   environment: SiteEnvironment,
   {
-    expirePages: invalidatePages,
+    invalidatePages,
     now,
     clock = () => now().getTime(),
     background,
@@ -193,10 +191,10 @@ export function createServices(
   const notOfOwn =
     own === undefined
       ? []
-      : findUnsupportedParts(own, { inBrowser }).filter((part) => !ownParts.includes(part))
-  if (own === undefined && environment.platform.environment === ownEnvironment) {
+      : findUnsupportedRoutes(own, { inBrowser }).filter((part) => !ownParts.includes(part))
+  if (own === undefined && environment.platform.environment === customPlatform) {
     throw new EnvironmentError(
-      `PLATFORM_ENVIRONMENT is "${ownEnvironment}", but "platform" in app/site.server.ts returns none.`,
+      `PLATFORM_ENVIRONMENT is "${customPlatform}", but "platform" in app/site.server.ts returns none.`,
     )
   }
   const nowMs = () => now().getTime()
@@ -216,8 +214,8 @@ export function createServices(
     clock,
     observe(observed) {
       observe(observed)
-      status.note(observed)
-      if (isRateLimited(observed.error)) givingDay.noteLimited()
+      status.record(observed)
+      if (isRateLimited(observed.error)) givingDay.recordRateLimit()
     },
     lastGood,
     shared: sharedReads,
@@ -228,7 +226,7 @@ export function createServices(
   const reads = withGivingDayFreshness(allReads, givingDay)
   const expireReads = createInvalidator({ reads, invalidatePages, now: clock, background })
   invalidations?.subscribe(expireReads)
-  const source = content?.(environment) ?? createContentService(environment)
+  const source = content?.(environment) ?? createConfiguredSource(environment)
   const hasResizer = environment.imageResizer !== undefined && source.fetchMedia !== undefined
   const traced = environment.telemetry.tracesServices ? { fetch: fetchWithTrace } : {}
   return {
@@ -249,7 +247,7 @@ export function createServices(
         environment: getPlatformEnvironment(environment, variant),
         apiKey: environment.platform.apiKey,
         ...traced,
-        timeoutMs: firstAttempt * environment.readTimeoutMs,
+        timeoutMs: firstAttemptShare * environment.readTimeoutMs,
         deadlineMs: environment.readTimeoutMs,
         retries: 1,
       })
@@ -257,8 +255,8 @@ export function createServices(
       platforms.set(variant, platform)
       return platform
     },
-    hasOwnPlatform: own !== undefined,
-    expire(what, changedMs) {
+    hasCustomPlatform: own !== undefined,
+    invalidate(what, changedMs) {
       expireReads(what, changedMs)
       invalidations?.publish(what, changedMs)
     },
@@ -280,11 +278,11 @@ export function createServices(
 }
 
 /**
- * Creates the content source that the settings define.
+ * Creates the content source that the settings configure.
  *
  * @throws EnvironmentError if they require a custom source
  */
-export function createContentService({
+export function createConfiguredSource({
   content: { source, endpoint, accessToken },
   readTimeoutMs,
   telemetry,

@@ -14,7 +14,7 @@ function setUp() {
   let aheadMs = 0
   const draw = vi.fn(() => Promise.reject(new Error('broken')))
   const services = createServices(readSiteEnvironment({ SANDBOX_ORIGIN: 'http://127.0.0.1:1' }), {
-    expirePages: () => undefined,
+    invalidatePages: () => undefined,
     now: () => new Date(startMs + elapsedMs + aheadMs),
     clock: () => startMs + elapsedMs,
     cardTools: () => ({ draw, readAsset: async () => undefined }),
@@ -33,7 +33,7 @@ function setUp() {
 it.each([hourMs, -hourMs])('keeps the giving-day step if the clock jumps by %d ms', (jumpMs) => {
   const { services, pass, setWallClock } = setUp()
   const { givingDay } = services
-  for (const _ of [1, 2, 3]) givingDay.noteLimited()
+  for (const _ of [1, 2, 3]) givingDay.recordRateLimit()
   expect(givingDay.status().step).toBe(1)
   setWallClock(jumpMs)
   pass(30_000)
@@ -61,11 +61,11 @@ it.each([hourMs, -hourMs])('reports a failure if the clock jumps by %d ms', asyn
   await expect(read).rejects.toThrow('offline')
   setWallClock(jumpMs)
   pass(60_000)
-  expect(services.status.read()).toMatchObject({
+  expect(services.status.getStatus()).toMatchObject({
     now: new Date(startMs + 60_000 + jumpMs).toISOString(),
     state: 'down',
     platform: { failingSince: new Date(startMs + jumpMs).toISOString() },
   })
   pass(300_000)
-  expect(services.status.read().state).toBe('unknown')
+  expect(services.status.getStatus().state).toBe('unknown')
 })

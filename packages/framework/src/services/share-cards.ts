@@ -3,23 +3,23 @@ import { limitEntries } from '@milepost/server'
 import { LRUCache } from 'lru-cache'
 import { waitAtMost } from '../base/wait-at-most.ts'
 
-/** Width and height of a share card, in pixels. */
+/** Size of a share card, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** Maximum file size of a card, in bytes. Social networks ignore heavier images. */
 export const maxCardBytes = 300_000
 
-/** A font file of the site. */
+/** Font file of a share card. */
 export interface CardFont {
   family: string
   weight: number
-  /** Path of the file on the site: below `/media/`, or below `/assets/` if it is part of the application. */
+  /** Path of the file on the site: below `/assets/` if it is part of the application, otherwise below `/media/`. */
   path: string
-  /** Characters of the file, as pairs of first and last code point; empty for all. */
+  /** Characters to use the file for, as pairs of first and last code points; empty for all. */
   ranges: readonly (readonly [number, number])[]
 }
 
-/** Typography of one kind of text. */
+/** Typography of headings or body text on a share card. */
 export interface CardTypography {
   /** Family names, in order of preference. */
   families: readonly string[]
@@ -28,11 +28,11 @@ export interface CardTypography {
   /** CSS letter spacing, such as `-0.01em`. */
   spacing: string
   lineHeight: number
-  /** Font size multiplier, because narrow faces look smaller. */
+  /** Font size multiplier, because narrow fonts look smaller. */
   scale: number
 }
 
-/** Style of a share card. Colours are `#rrggbb`, with contrast guaranteed by the theme. */
+/** Style of a share card. Colours are `#rrggbb`; the theme guarantees their contrast. */
 export interface CardStyle {
   ground: string
   text: string
@@ -42,7 +42,7 @@ export interface CardStyle {
   bar: string
   edge: 'none' | 'wave' | 'diagonal'
   pattern: 'none' | 'waves' | 'contours'
-  /** Opacity of the background pattern, 0 to 1, limited by the contrast of text. */
+  /** Opacity of the background pattern, from 0 to 1, at which text is still readable. */
   patternOpacity: number
   /** Corner radius of the progress bar, in pixels. */
   radius: number
@@ -51,75 +51,75 @@ export interface CardStyle {
   fonts: readonly CardFont[]
 }
 
-/** Contents of a share card, as plain data. Equal data renders the same image. */
+/** Content of a share card, as plain data. Equal data renders the same image. */
 export interface ShareCard {
   /** BCP 47 tag of the site's texts. */
   language: string
   isRightToLeft: boolean
-  /** Name of the page's subject. */
+  /** Name of the page, team or site. */
   title: string
   /** Short line above the title, or `''`. */
   kicker: string
-  /** Whether nothing has been donated yet, so a text replaces the amount. */
+  /** Whether a text replaces the amount, because there have not been any donations. */
   isBeforeFirst: boolean
   /** Formatted amount, or the text before the first donation. */
   amount: string
   /** Text after the amount, such as `raised of £500`, or `''`. */
   ofTarget: string
-  /** Progress, 0 to 100; undefined for no bar. */
+  /** Length of the progress bar, 0 to 100; undefined to omit it. */
   barPercent: number | undefined
-  /** Texts below the bar, at its start and its end; each may be `''`. */
+  /** Texts below the progress bar, at its start and end. Each may be `''`. */
   notes: readonly [string, string]
   /** Path of the image on the site; undefined if there is none. */
   picture: string | undefined
-  /** Path of the logo, and whether it is for dark backgrounds. */
+  /** Path of the logo, and whether it is the variant for dark backgrounds. */
   logo: { path: string; isForDark: boolean } | undefined
-  look: CardStyle
+  style: CardStyle
 }
 
-/** A font with the bytes of its file. */
+/** Font with the content of its file. */
 export type CardFontFile = Omit<CardFont, 'path'> & { bytes: Uint8Array }
 
-/** Fetched files of a card. */
+/** Files that a share card needs. */
 export interface CardFiles {
   fonts: readonly CardFontFile[]
-  /** Undefined if the card has none, or it could not be fetched. */
+  /** Undefined if the card has no image, or if it could not be fetched. */
   picture: Uint8Array | undefined
   logo: Uint8Array | undefined
 }
 
 /**
- * Renders a card as a JPEG.
+ * Function that renders a share card as a JPEG.
  *
- * @throws Error if it cannot be rendered, or takes too long
+ * @throws Error if rendering fails or times out
  */
 export type DrawCard = (card: ShareCard, files: CardFiles) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Tools to render share cards, shared by the sites of a process. */
+/** Functions to render share cards, shared by the sites of a process. */
 export interface CardTools {
   readonly draw: DrawCard
-  /** Reads a file of the application, such as a font, by its path below `/assets/`; undefined if it does not exist. */
+  /** Reads an asset of the application, such as a font, by its path below `/assets/`; undefined if it does not exist. */
   readonly readAsset: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
 }
 
-/** Version of the rendering. Increment it if the same data renders a different image, so that image URLs change. */
-const drawing = 2
+/** Version of the renderer. Increment it if the same data renders a different image, so that image URLs change. */
+const renderingVersion = 2
 
-/** Returns a hash of a card's contents, for the URL of its image. */
+/** Returns a hash of a card's content, for the URL of its image. */
 export function getCardVersion(card: ShareCard): string {
   return createHash('sha256')
-    .update(JSON.stringify([drawing, card]))
+    .update(JSON.stringify([renderingVersion, card]))
     .digest('base64url')
     .slice(0, 12)
 }
 
-export interface DrawnCard {
+export interface RenderedCard {
   version: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
 interface CardRequest {
-  /** Subject of the card, such as a page. Only the last image of each subject is cached. */
+  /** Identifies the page or team of the card. Only its latest image is cached. */
   subject: string
   version: string
   card: ShareCard
@@ -128,39 +128,35 @@ interface CardRequest {
 
 /** Share card images of a site, rendered on first request and cached. */
 export interface ShareCards extends Pick<CardTools, 'readAsset'> {
-  /**
-   * Returns an image from the cache, or renders it. If rendering fails or takes too long, returns the last image of the
-   * subject, or undefined.
-   */
-  get: (wanted: CardRequest) => Promise<DrawnCard | undefined>
-  /** Returns the last image of a subject; undefined if it is not cached. */
-  last: (subject: string) => DrawnCard | undefined
-  /** Removes the last image of a subject that no longer exists. */
+  /** Returns an image from the cache, or renders it. On failure or timeout, returns the subject's previous image. */
+  get: (wanted: CardRequest) => Promise<RenderedCard | undefined>
+  /** Returns the latest image of a subject; undefined if it is not cached. */
+  last: (subject: string) => RenderedCard | undefined
+  /** Removes the image of a subject that no longer exists. */
   forget: (subject: string) => void
 }
 
 const maxCards = 200
-const usualBytes = 40 * 1024 * 1024
+const defaultMaxBytes = 40 * 1024 * 1024
 
-/** Maximum length of the rendering queue. If it is full, callers get the last image. */
+/** Maximum length of the rendering queue. If it is full, callers get the previous image. */
 const maxQueueLength = 12
 
-/** Delay before a failed card is rendered again, in ms. */
-const refusedForMs = 30_000
+const retryDelayMs = 30_000
 
-/** Maximum time to wait for a new card before the last one is returned, in ms. */
+/** Maximum time to wait for a new card before the previous one is returned, in ms. */
 const maxWaitMs = 6000
 
 /**
- * Creates the cache of share cards. It holds the last card of each subject, at most 200. Cards are rendered one at a time.
+ * Creates the cache of share cards. It contains the latest card of up to 200 subjects. Cards are rendered one at a time.
  *
- * @param options.maxBytes - memory limit, in bytes. @default 40 MB
- * @param options.now - monotonic clock, in milliseconds
- * @param options.onProblem - receives rendering errors
+ * @param options.maxBytes - maximum memory for cards. @default 40 MB
+ * @param options.now - monotonic clock, in ms
+ * @param options.onProblem - called with rendering errors
  */
 export function createShareCards({
   tools: { draw, readAsset },
-  maxBytes = usualBytes,
+  maxBytes = defaultMaxBytes,
   now,
   onProblem,
 }: {
@@ -169,17 +165,17 @@ export function createShareCards({
   now: () => number
   onProblem: (error: unknown) => void
 }): ShareCards {
-  const kept = new LRUCache<string, DrawnCard>({
+  const kept = new LRUCache<string, RenderedCard>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => Math.max(bytes.length + 256, Math.floor(maxBytes / maxCards)),
   })
   const refused = new LRUCache<string, true>({
     ...limitEntries(maxCards),
-    ttl: refusedForMs,
+    ttl: retryDelayMs,
     perf: { now },
     ttlResolution: 0,
   })
-  const running = new Map<string, Promise<DrawnCard | undefined>>()
+  const running = new Map<string, Promise<RenderedCard | undefined>>()
   let turn: Promise<unknown> = Promise.resolve()
 
   async function make({ subject, version, card, files }: CardRequest) {
@@ -194,7 +190,7 @@ export function createShareCards({
     }
   }
 
-  function start(wanted: CardRequest): Promise<DrawnCard | undefined> | undefined {
+  function start(wanted: CardRequest): Promise<RenderedCard | undefined> | undefined {
     const known = running.get(wanted.version)
     if (known !== undefined) return known
     if (running.size >= maxQueueLength || refused.has(wanted.version)) return undefined

@@ -2,24 +2,24 @@ import { isHttpError } from '@milepost/platform'
 import { getCallName, type ObservedRead } from '@milepost/server'
 import type { GivingDay } from './giving-day.ts'
 
-/** Client errors that do not mean a wrong slug: missing credentials, timeout, rate limit. */
+/** Client errors that are not caused by an unknown slug: missing credentials, timeouts and rate limits. */
 const unrelatedStatuses: readonly (number | undefined)[] = [401, 408, 429]
 
-/** Whether the platform rejected the request itself, for example because of an unknown slug. */
+/** Whether the platform rejected a request as invalid, for example because of an unknown slug. */
 export function isClientError(error: unknown): boolean {
   if (!isHttpError(error)) return false
   return error.status >= 400 && error.status < 500 && !unrelatedStatuses.includes(error.status)
 }
 
-/** State of an upstream. Derived from calls of the last 5 minutes. */
+/** State of an upstream, derived from calls in the last 5 minutes. */
 type SourceState =
-  /** No call fails. */
+  /** No calls fail. */
   | 'up'
-  /** Some of its calls fail. */
+  /** Some calls fail. */
   | 'degraded'
   /** All calls fail. */
   | 'down'
-  /** It has not been called yet. */
+  /** There have been no calls yet. */
   | 'unknown'
 
 interface SourceStatus {
@@ -35,21 +35,21 @@ interface SourceStatus {
 interface FailingCall {
   readonly since: string
   readonly lastAnswerAt: string | null
-  /** Content that visitors see meanwhile: last known good values, or an error. */
+  /** Whether visitors see last known good values in the meantime. */
   readonly shown: 'last good values' | 'nothing'
 }
 
-/** Status of a process, as in `/status.json`. */
+/** Content of `/status.json`. */
 interface SiteStatus {
   readonly version: 1
   readonly now: string
   /** ISO 8601 time when this process started. */
   readonly startedAt: string
-  /** The worst state of its sources. */
+  /** The worse state of the two sources. */
   readonly state: SourceState
   readonly platform: SourceStatus
   readonly content: SourceStatus
-  /** Giving-day mode: step (0 is off), start and reason. */
+  /** Step of giving-day mode (0 is off), its start and reason. */
   readonly givingDay: {
     readonly step: 0 | 1 | 2
     readonly since: string | null
@@ -57,13 +57,13 @@ interface SiteStatus {
   }
 }
 
-/** Records reads, and derives the status of their sources. */
-export interface SiteStatusNotes {
-  note: (observed: ObservedRead) => void
-  read: () => SiteStatus
+/** Recorder of reads that derives the status of their sources. */
+export interface SiteStatusRecorder {
+  record: (observed: ObservedRead) => void
+  getStatus: () => SiteStatus
 }
 
-interface Call {
+interface CallState {
   kind: ObservedRead['kind']
   lastAnswerMs?: number
   failingSinceMs?: number
@@ -71,55 +71,58 @@ interface Call {
   isLastGoodShown: boolean
 }
 
-/** Age from which results are ignored, in ms. */
-const memoryMs = 5 * 60_000
+/** Age at which results are ignored, in ms. */
+const maxResultAgeMs = 5 * 60_000
 
-/** Calls whose argument comes from the URL: a supporter page, a team or a search. */
-const isNamed = (call: string) => /^(?:page(?:-\w+)?|project:(?:team|find))$/.test(call)
+/** Whether a call's argument comes from the URL: that of a supporter page, a team or a search. */
+const hasUrlArgument = (call: string) => /^(?:page(?:-\w+)?|project:(?:team|find))$/.test(call)
 
 const isContent = (kind: ObservedRead['kind']) => kind === 'content'
 const isPlatform = (kind: ObservedRead['kind']) => kind === 'totals' || kind === 'facts'
 
-const asUsual: Pick<GivingDay, 'status'> = {
+const givingDayOff: Pick<GivingDay, 'status'> = {
   status: () => ({ step: 0, sinceMs: undefined, reason: undefined }),
 }
 
-/** From best to worst. */
-const states: readonly SourceState[] = ['up', 'unknown', 'degraded', 'down']
+const statesFromBest: readonly SourceState[] = ['up', 'unknown', 'degraded', 'down']
 
 /**
- * Creates the status of the platform and the CMS, derived from the outcomes of recent reads. It sends no requests.
+ * Creates the status of the platform and the CMS, derived from recent reads. It sends no requests.
  *
  * @param now - wall clock for the timestamps, in ms since the Unix epoch
  * @param options.clock - clock of the reads and of giving-day mode, for ages. @default now
- * @param options.givingDay - source of the giving-day step. @default always off
+ * @param options.givingDay - state of giving-day mode. @default always off
  */
 export function createSiteStatus(
   now: () => number,
   {
     clock = now,
-    givingDay = asUsual,
+    givingDay = givingDayOff,
   }: { clock?: () => number; givingDay?: Pick<GivingDay, 'status'> } = {},
-): SiteStatusNotes {
+): SiteStatusRecorder {
   const startedMs = clock()
-  const calls = new Map<string, Call>()
-  /** Converts a time of the monotonic clock to a wall clock timestamp. */
+  const calls = new Map<string, CallState>()
+  /** Converts a monotonic time to an ISO 8601 timestamp. */
   const toIso = (ms: number) => new Date(now() - (clock() - ms)).toISOString()
   const iso = (ms: number | undefined) => (ms === undefined ? null : toIso(ms))
 
   function statusOf(isOfSource: (kind: ObservedRead['kind']) => boolean): SourceStatus {
     const known = [...calls].filter(([, { kind }]) => isOfSource(kind))
-    const recent = known.filter(([, { triedMs }]) => clock() - triedMs < memoryMs)
+    const recent = known.filter(([, { triedMs }]) => clock() - triedMs < maxResultAgeMs)
     const failing = recent.filter(([, { failingSinceMs }]) => failingSinceMs !== undefined)
     return {
-      state: getState(known.length, recent.length, failing.length),
+      state: getSourceState(known.length, recent.length, failing.length),
       lastAnswerAt: iso(findLatest(known.map(([, { lastAnswerMs }]) => lastAnswerMs))),
       failingSince: iso(findEarliest(failing.map(([, { failingSinceMs }]) => failingSinceMs))),
       failing: Object.fromEntries(failing.map(([name, call]) => [name, failingCall(call)])),
     }
   }
 
-  function failingCall({ failingSinceMs = 0, lastAnswerMs, isLastGoodShown }: Call): FailingCall {
+  function failingCall({
+    failingSinceMs = 0,
+    lastAnswerMs,
+    isLastGoodShown,
+  }: CallState): FailingCall {
     return {
       since: toIso(failingSinceMs),
       lastAnswerAt: iso(lastAnswerMs),
@@ -128,10 +131,10 @@ export function createSiteStatus(
   }
 
   return {
-    note({ of, key, kind, outcome, endedMs, error }) {
+    record({ of, key, kind, outcome, endedMs, error }) {
       const name = getCallName(key)
       // Slugs and search texts are user input, so a rejected one is not an outage.
-      const hasFailed = outcome === 'failed' && !(isNamed(name) && isClientError(error))
+      const hasFailed = outcome === 'failed' && !(hasUrlArgument(name) && isClientError(error))
       if (of === 'read') {
         const call = calls.get(name)
         if (call && (outcome === 'last-good' || outcome === 'failed')) {
@@ -153,16 +156,19 @@ export function createSiteStatus(
           : { kind, lastAnswerMs: endedMs, triedMs: endedMs, isLastGoodShown: false },
       )
     },
-    read() {
+    getStatus() {
       const platform = statusOf(isPlatform)
       const content = statusOf(isContent)
       const { step, sinceMs, reason } = givingDay.status()
-      const worst = Math.max(states.indexOf(platform.state), states.indexOf(content.state))
+      const worst = Math.max(
+        statesFromBest.indexOf(platform.state),
+        statesFromBest.indexOf(content.state),
+      )
       return {
         version: 1,
         now: new Date(now()).toISOString(),
         startedAt: toIso(startedMs),
-        state: states[worst] ?? 'unknown',
+        state: statesFromBest[worst] ?? 'unknown',
         platform,
         content,
         givingDay: { step, since: iso(sinceMs), reason: reason ?? null },
@@ -171,20 +177,20 @@ export function createSiteStatus(
   }
 }
 
-function getState(known: number, recent: number, failing: number): SourceState {
+function getSourceState(known: number, recent: number, failing: number): SourceState {
   if (known === 0) return 'unknown'
   if (failing === 0) return 'up'
   return failing === recent ? 'down' : 'degraded'
 }
 
-const isThere = (ms: number | undefined): ms is number => ms !== undefined
+const isDefined = (ms: number | undefined): ms is number => ms !== undefined
 
 function findLatest(times: readonly (number | undefined)[]): number | undefined {
-  const known = times.filter(isThere)
+  const known = times.filter(isDefined)
   return known.length === 0 ? undefined : Math.max(...known)
 }
 
 function findEarliest(times: readonly (number | undefined)[]): number | undefined {
-  const known = times.filter(isThere)
+  const known = times.filter(isDefined)
   return known.length === 0 ? undefined : Math.min(...known)
 }

@@ -6,7 +6,7 @@ import { useSiteState } from '../frame/site-store.ts'
 import { useNavigate } from 'react-router'
 import { MissingPart } from '../frame/navigation/missing-part.tsx'
 import { onFirstInput } from '../frame/navigation/prefetch-when-near.ts'
-import { followHtmlClick } from '../base/html-clicks.ts'
+import { handleHtmlClick } from '../base/html-clicks.ts'
 import { GuardNavigation } from '../frame/navigation/guard-navigation.tsx'
 import { useBrowserQuery, useQueryChange } from '../frame/navigation/query-link.tsx'
 import { OfflinePage } from './page-error.tsx'
@@ -128,7 +128,7 @@ function useShareOptionsCleared(query: URLSearchParams) {
 function useHtmlLinks(origin: string) {
   const navigate = useNavigate()
   useEffect(() => {
-    const follow = (event: MouseEvent) => followHtmlClick(event, { navigate, origin })
+    const follow = (event: MouseEvent) => handleHtmlClick(event, { navigate, origin })
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate, origin])

@@ -7,7 +7,7 @@ import { isNetworkError, isMissingCodeError, useMessages } from '@milepost/suppo
 import { ReloadButton } from '../frame/navigation/missing-part.tsx'
 import { lostAnswerMessages } from '../frame/navigation/lost-answer-messages.ts'
 import ErrorPage from 'virtual:milepost/components/ErrorPage'
-import { ReferenceContext } from '../services/contexts.ts'
+import { RequestIdContext } from '../services/contexts.ts'
 import { type PageProblem, readPageProblem } from '../frame/request/page-problem.ts'
 
 export interface PageErrorProps {
@@ -56,7 +56,7 @@ function FailedPage({ error, isWholeSite = false }: PageErrorProps) {
   const { status, problem } = readPageProblem(error)
   const messages = useMessages(shellMessages)
   const message = getErrorMessage(problem, isWholeSite, messages)
-  const ofRender = useContext(ReferenceContext)
+  const ofRender = useContext(RequestIdContext)
   const reference = (problem && 'reference' in problem && problem.reference) || ofRender
   return (
     <>

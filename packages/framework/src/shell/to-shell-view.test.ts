@@ -5,7 +5,7 @@ import { scopeOf } from '../sections/section/slice.test-kit.ts'
 import type { PageScope } from '../frame/request/scopes.ts'
 import type { ShellView } from '../frame/layout/shell-view.ts'
 import { createContentPolicy, toShellView } from './to-shell-view.ts'
-import { embedOrigins } from '../base/frame-address.ts'
+import { findFrameOrigins } from '../base/frame-address.ts'
 import type { PagePolicy } from '@milepost/server'
 
 const noDocuments = createContentClient({
@@ -243,7 +243,7 @@ it('allows scripts marked stagingOnly on staging origins only [S2.65]', () => {
 
 it('finds embeds in documents, including players, and only https URLs', () => {
   expect(
-    embedOrigins({
+    findFrameOrigins({
       html: '<p><iframe src="https://maps.example/x"></iframe></p>',
       film: { embed_url: 'https://www.youtube.com/watch?v=1' },
       bad: '<iframe src="http://a.example">',
@@ -251,5 +251,5 @@ it('finds embeds in documents, including players, and only https URLs', () => {
       text: 'see https://elsewhere.example',
     }).toSorted(),
   ).toEqual(['https://maps.example', 'https://www.youtube-nocookie.com', 'https://www.youtube.com'])
-  expect(embedOrigins(undefined)).toEqual([])
+  expect(findFrameOrigins(undefined)).toEqual([])
 })

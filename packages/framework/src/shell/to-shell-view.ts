@@ -34,7 +34,7 @@ import { createThemeStyle } from '../frame/layout/theme-style.ts'
 import { logProblem } from '../base/log-problem.server.ts'
 import { createAnalyticsScript } from '../frame/consent/load-optional.ts'
 import { hashSource, type PagePolicy, toPolicyOrigin } from '@milepost/server'
-import { embedOrigins } from '../base/frame-address.ts'
+import { findFrameOrigins } from '../base/frame-address.ts'
 
 /**
  * Returns the refetch interval of open pages in ms, if refetching is enabled in the site's document (Spec §9), otherwise
@@ -46,7 +46,7 @@ export function getRefreshIntervalMs(settings: PlatformSettings | undefined): nu
 
 type SessionServices = Pick<
   Services,
-  'environment' | 'now' | 'platformFor' | 'hasOwnPlatform' | 'excludedRoutes'
+  'environment' | 'now' | 'platformFor' | 'hasCustomPlatform' | 'excludedRoutes'
 >
 
 /** Returns the settings of the supporter's session: platform, sign-in and the site's projects. */
@@ -54,7 +54,7 @@ function getSessionSettings(
   site: SiteConfig,
   { services, hasSupporterPages }: { services: SessionServices; hasSupporterPages: boolean },
 ): SessionSettings {
-  const { environment, now, hasOwnPlatform, excludedRoutes } = services
+  const { environment, now, hasCustomPlatform, excludedRoutes } = services
   const settings = getPlatformSettings(site)
   const variant = settings?.variant ?? 'default'
   const platform = services.platformFor(variant)
@@ -64,7 +64,7 @@ function getSessionSettings(
   const ids = (type: string) => items.filter((item) => item.type === type).map((item) => item.uid)
   const hasIdentity = site.useJGOauth && links.authorizeLink !== undefined
   return {
-    platform: hasOwnPlatform
+    platform: hasCustomPlatform
       ? { origins: environment.platform.origins }
       : {
           environment: environment.platform.environment,
@@ -253,7 +253,7 @@ export function createContentPolicy(
 }
 
 /** Returns the origins of the embeds in a document. Memoised, because every page needs them. */
-const getFrameOrigins = memoisePerObject<object, readonly string[]>(embedOrigins)
+const getFrameOrigins = memoisePerObject<object, readonly string[]>(findFrameOrigins)
 
 /** Returns the origins that an analytics script connects to. */
 function getAnalyticsSources(config: AnalyticsConfig): string[] {

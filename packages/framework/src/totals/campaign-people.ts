@@ -6,8 +6,8 @@ import { createReadKey } from '../base/read-key.ts'
 import { fitnessDomains, matchesSearch, normaliseSearch } from './project-lists.ts'
 import {
   filterCountedRecords,
-  countOnlineOnly,
-  countTeamOnlineOnly,
+  getOnlineAmounts,
+  getTeamOnlineAmounts,
   isPageExcluded,
   isSameId,
   isTeamExcluded,
@@ -20,33 +20,33 @@ import { readStreaks } from './streaks.ts'
 const donationsDomain = 'fundraising:donations_made'
 const moneyDomain = 'fundraising:donations_received'
 
-/** Maximum number of rows fetched per leaderboard. All sections share the request. */
-const boardSize = 50
-/** Maximum number of teams per campaign. Their names are searched in memory. */
-const searchedTeams = 100
-/** Maximum number of a tag value's pages to search for exclusions. */
+/** Maximum number of rows to fetch per leaderboard. All sections share the request. */
+const maxLeaderboardRows = 50
+/** Maximum number of a campaign's teams to search by name, in memory. */
+const maxSearchedTeams = 100
+/** Maximum number of pages with a tag value to check for exclusions. */
 const maxTaggedPages = 1000
 
 interface CampaignPeopleOptions {
   platform: PlatformAdapter
   campaigns: readonly string[]
   country: string
-  /** Returns the ids of the campaigns in the project's currency, whose money is in the total. */
+  /** Returns the ids of the campaigns in the project's currency. Only their money is counted. */
   counted: () => Promise<readonly string[]>
-  /** Returns the campaigns' names, in the order of `campaigns`. A search that matches a campaign's name finds its pages. */
+  /** Returns the names of the campaigns, in the order of `campaigns`. */
   names: () => Promise<readonly string[]>
   currency: () => Promise<string>
-  /** Whether a campaign's settings exclude offline donations. */
+  /** Returns whether a campaign's settings exclude offline donations. */
   excludesOffline: (campaign: string | undefined) => boolean
   exclusions: () => Promise<Exclusions>
   read: <T>(name: string, load: () => Promise<T>) => Promise<CachedValue<T>>
-  /** Reads slowly changing data, which a donation does not invalidate. */
+  /** Reads rarely changing data, which donations do not invalidate. */
   readSlowly: <T>(name: string, load: () => Promise<T>) => Promise<CachedValue<T>>
   /** IANA time zone that defines when a day starts for streaks. */
   timeZone: string
 }
 
-/** Creates the supporter-related methods of a campaign project: leaderboards, search by name, and pages and totals by tag. */
+/** Creates the supporter-related methods of a campaign project: leaderboards, search by name, and data by tag. */
 export function createCampaignPeople({
   platform,
   campaigns,
@@ -113,7 +113,7 @@ export function createCampaignPeople({
     },
   }
 
-  /** Returns a leaderboard by a measure, merged from the campaigns' page leaderboards. */
+  /** Returns an activity leaderboard, merged from those of the campaigns. */
   async function measuredBoard(
     calls: TagCalls,
     measurementDomain: string,
@@ -126,7 +126,7 @@ export function createCampaignPeople({
         calls.fetchTagLeaderboard({
           definition: await calls.getLeaderboardDefinitionId({ campaign, measurementDomain }),
           measurementDomain,
-          limit: boardSize,
+          limit: maxLeaderboardRows,
           exclude,
         }),
       ),
@@ -148,7 +148,7 @@ export function createCampaignPeople({
   /** Returns the leaderboard of longest streaks among the pages with the most activities. */
   async function streakBoard(calls: FitnessCalls, boards: TagCalls, limit: number) {
     const most = await measuredBoard(boards, fitnessDomains.activities, {
-      limit: boardSize,
+      limit: maxLeaderboardRows,
       name: 'fitness:activities',
     })
     return readSlowly(`streaks:${limit}`, () => readStreaks(calls, most.value, { limit, timeZone }))
@@ -159,9 +159,9 @@ export function createCampaignPeople({
     const search = normaliseSearch(text)
     const reading = await read('team-names', () =>
       perCampaign(async (campaign) => {
-        const list = await calls.fetchCampaignTeams({ campaign, limit: searchedTeams })
+        const list = await calls.fetchCampaignTeams({ campaign, limit: maxSearchedTeams })
         return excludesOffline(campaign)
-          ? list.map((team) => ({ ...team, ...countTeamOnlineOnly(team) }))
+          ? list.map((team) => ({ ...team, ...getTeamOnlineAmounts(team) }))
           : list
       }),
     )
@@ -174,7 +174,7 @@ export function createCampaignPeople({
     return { ...reading, value: found }
   }
 
-  /** Returns the totals of the pages with a tag value, without excluded pages. */
+  /** Returns the totals of all pages with a tag value, without excluded pages. */
   async function tagTotals(
     calls: TagCalls,
     tagId: string,
@@ -213,8 +213,8 @@ export function createCampaignPeople({
   }
 
   /**
-   * Returns the amount raised per tag value. Uses one request per campaign if the platform's tag leaderboards count what the
-   * site counts (online donations, no exclusions) and exist for every campaign. Otherwise one request per value.
+   * Returns the amount raised per tag value. Sends one request per campaign if the platform has tag leaderboards for all of
+   * them and the site has no exclusions that these lack. Otherwise, one request per value.
    */
   async function readTagBoard(calls: TagCalls, tagId: string, values: readonly string[]) {
     const currency = await currencyOf()
@@ -231,7 +231,7 @@ export function createCampaignPeople({
               }),
               measurementDomain: moneyDomain,
               currency,
-              limit: boardSize,
+              limit: maxLeaderboardRows,
             }),
           ),
         )
@@ -269,7 +269,7 @@ export function createCampaignPeople({
     return rows.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount)
   }
 
-  /** Returns the pages with a tag value. The search results contain neither amounts nor campaigns, so the pages are read. */
+  /** Returns the pages with a tag value. Reads each page, because the search results contain neither amounts nor campaigns. */
   async function readTagged(calls: TagCalls, tagId: string, tagValue: string) {
     const [{ pages: carriers, count }, away, own] = await Promise.all([
       calls.searchTags({ tagId, tagValue }),
@@ -289,7 +289,7 @@ export function createCampaignPeople({
   }
 
   function countedPage(page: Page): Page {
-    return excludesOffline(page.campaign) ? { ...page, ...countOnlineOnly(page) } : page
+    return excludesOffline(page.campaign) ? { ...page, ...getOnlineAmounts(page) } : page
   }
 
   function isOurs(campaign: string | undefined): boolean {
@@ -317,18 +317,18 @@ export function createCampaignPeople({
   }
 }
 
-/** Minimum length of a search text that is compared with campaign names. Shorter ones would match almost any name. */
+/** Minimum length of a search text to compare with campaign names. Shorter texts would match almost any name. */
 const minNameLength = 3
 
-/** Whether a campaign's name contains the search text, so that all of its pages are results. */
-export function nameContains(search: string, name: string): boolean {
+/** Whether a campaign's name contains the search text. */
+export function isNameMatch(search: string, name: string): boolean {
   return search.length >= minNameLength && matchesSearch(name, search)
 }
 
 /**
  * Finds pages by name: first pages whose own name matches, then all pages of campaigns whose name matches.
  *
- * @param options.search - not empty, trimmed and in lower case
+ * @param options.search - non-empty text, trimmed and in lower case
  * @param options.names - names of the campaigns, in the order of `campaigns`
  */
 export async function findCampaignPages(
@@ -350,7 +350,7 @@ export async function findCampaignPages(
         ),
       )
     ).flatMap(({ pages }) => pages)
-  const named = campaigns.filter((_, index) => nameContains(search, names[index] ?? ''))
+  const named = campaigns.filter((_, index) => isNameMatch(search, names[index] ?? ''))
   const [own, others] = await Promise.all([read(campaigns, search), read(named, undefined)])
   const slugs = new Set(own.map(({ slug }) => slug))
   return [...own, ...others.filter(({ slug }) => !slugs.has(slug))]

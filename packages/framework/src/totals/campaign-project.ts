@@ -2,15 +2,15 @@ import type { Campaign } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { getCountryCurrency, summariseTotals, sumMinor } from '@milepost/measures'
 import type { CachedValue, ReadOptions } from '@milepost/server'
-import { timeZoneOf } from '../base/time-zone-of.ts'
+import { getCountryTimeZone } from '../base/time-zone.ts'
 import type { Services } from '../services/services.ts'
 import { createCampaignPeople } from './campaign-people.ts'
 import {
-  filterCountedEntries,
+  applyOfflineSetting,
   subtractExclusions,
-  countEntries,
-  listOrEmpty,
-  findOldestReading,
+  rankEntries,
+  readListOrEmpty,
+  getCombinedAge,
   rankByDonationCount,
   warnOfMixedCurrencies,
   withCachedFirstPage,
@@ -34,9 +34,9 @@ import {
 import {
   factsCacheAge,
   totalsCacheAge,
-  overrideTarget,
+  getTargetOverride,
   type Project,
-  projectKey,
+  projectKeyPrefix,
   type ProjectOverride,
   getProjectReadKey,
 } from './project.ts'
@@ -45,31 +45,31 @@ import { streakCacheAge } from './streaks.ts'
 export interface CampaignProjectOptions {
   services: Services
   platform: PlatformAdapter
-  /** GUIDs of the campaigns, with their settings; at least one. */
+  /** Campaigns by GUID, with their settings. At least one. */
   campaigns: readonly CountedItem[]
-  /** Country code. Determines the currency only if no campaign has one. */
+  /** Country code. Its currency is used if no campaign has one. */
   country: string
   override: ProjectOverride
   /** Variant of the platform slice in the site's document. @default 'default' */
   variant?: string | undefined
 }
 
-/** Maximum number of pages and teams per campaign in the sitemap. Read once an hour, 25 per request. */
+/** Maximum number of pages and teams per campaign in the sitemap. Fetched once an hour, 25 per request. */
 const maxSitemapEntries = { maxPeople: 1000, maxTeams: 250 } as const
 
-/** Maximum number of rows fetched per leaderboard. All sections share the request. */
-const boardSize = 50
+/** Maximum number of rows to fetch per leaderboard. All sections share the request. */
+const maxLeaderboardRows = 50
 
 /**
- * Creates the project of one or more campaigns on the default platform. Its currency is the first campaign's. Money of
- * campaigns in other currencies is excluded from all totals.
+ * Creates the project of one or more campaigns. Its currency is that of the first campaign. Money of campaigns in other
+ * currencies is excluded from all totals.
  */
 export function createCampaignProject(options: CampaignProjectOptions): Project {
   const { services, platform, campaigns: items, country, override } = options
   const campaigns = items.map(({ id }) => id)
   const key = getProjectReadKey(options, items)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = totalsCacheAge) =>
-    services.reads.read(`${projectKey}${name}:${key}`, age, load)
+    services.reads.read(`${projectKeyPrefix}${name}:${key}`, age, load)
 
   const campaignList = (age?: ReadOptions) =>
     read(
@@ -88,7 +88,7 @@ export function createCampaignProject(options: CampaignProjectOptions): Project 
       },
       age,
     )
-  const facts = () => listOrEmpty(() => campaignList(factsCacheAge))
+  const facts = () => readListOrEmpty(() => campaignList(factsCacheAge))
   const currency = async () => currencyOf(await facts())
   /** Campaigns in the project's currency. */
   const counted = async () => {
@@ -115,8 +115,8 @@ export function createCampaignProject(options: CampaignProjectOptions): Project 
         campaigns.map((campaign) =>
           platform.campaigns.fetchCampaignLeaderboards({
             campaign,
-            maxPeople: boardSize,
-            maxTeams: boardSize,
+            maxPeople: maxLeaderboardRows,
+            maxTeams: maxLeaderboardRows,
             exclude: exclude.filter((name) => name !== ''),
           }),
         ),
@@ -125,13 +125,13 @@ export function createCampaignProject(options: CampaignProjectOptions): Project 
   const board = async (kind: 'people' | 'teams', limit: number) => {
     const [reading, away, own] = await Promise.all([boards(), exclusions(), currency()])
     const isExcludedPath = kind === 'teams' ? isTeamExcluded : isPageExcluded
-    const value = countEntries(
+    const value = rankEntries(
       reading.value.flatMap((one, index) =>
-        filterCountedEntries(one[kind].entries, settingsAt(index), own),
+        applyOfflineSetting(one[kind].entries, settingsAt(index), own),
       ),
       {
         currency: own,
-        isExcludedPath: ({ id, slug }) => isExcludedPath(away, id, slug),
+        isExcluded: ({ id, slug }) => isExcludedPath(away, id, slug),
         limit,
       },
     )
@@ -165,7 +165,7 @@ export function createCampaignProject(options: CampaignProjectOptions): Project 
     exclusions,
     read,
     readSlowly: (name, load) => services.reads.read(`${name}:${key}`, streakCacheAge, load),
-    timeZone: timeZoneOf(country),
+    timeZone: getCountryTimeZone(country),
   })
 
   return {
@@ -175,7 +175,7 @@ export function createCampaignProject(options: CampaignProjectOptions): Project 
     donateUrl: override.donateUrl,
     summary: async () => {
       const [reading, away] = await Promise.all([campaignList(), readAway()])
-      return { ...findOldestReading(reading, away), value: summaryOf(reading.value, away.value) }
+      return { ...getCombinedAge(reading, away), value: summaryOf(reading.value, away.value) }
     },
     names: async (campaign = campaigns[0]) => {
       const list = await facts()
@@ -289,7 +289,7 @@ export function createCampaignProject(options: CampaignProjectOptions): Project 
       .filter(({ currencyCode }) => (currencyCode ?? own) === own)
     const sum = (amount: 'raisedMinor' | 'offlineMinor' | 'targetMinor') =>
       sumMinor(ours.map(({ money }) => money[amount]))
-    const targetMinor = overrideTarget(override, own) ?? sum('targetMinor')
+    const targetMinor = getTargetOverride(override, own) ?? sum('targetMinor')
     const less = sumExcludedMoney(away, own)
     const count = ours.reduce((total, campaign) => total + campaign.totalDonations, 0)
     const whole = { raisedMinor: sum('raisedMinor'), offlineMinor: sum('offlineMinor') }

@@ -6,16 +6,16 @@ import type { ReadOptions, CachedValue } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import {
   subtractExclusions,
-  countEntries,
+  rankEntries,
   emptyDonationList,
-  listOrEmpty,
-  findOldestReading,
+  readListOrEmpty,
+  getCombinedAge,
   matchesSearch,
   normaliseSearch,
   warnOfMixedCurrencies,
   withCachedFirstPage,
 } from './project-lists.ts'
-import { nameContains } from './campaign-people.ts'
+import { isNameMatch } from './campaign-people.ts'
 import {
   type CountedItem,
   isPageExcluded,
@@ -32,9 +32,9 @@ import {
 import {
   factsCacheAge,
   totalsCacheAge,
-  overrideTarget,
+  getTargetOverride,
   type Project,
-  projectKey,
+  projectKeyPrefix,
   type ProjectOverride,
   getProjectReadKey,
 } from './project.ts'
@@ -42,41 +42,41 @@ import {
 export interface CauseProjectOptions {
   services: Services
   platform: PlatformAdapter
-  /** Ids of charities. If there are events, only what these raise for the charities counts. */
+  /** Charities. If there are events, only the donations that these raise for the charities count. */
   charities: readonly CountedItem[]
-  /** Numeric ids of events. */
+  /** Events by numeric id. */
   events: readonly CountedItem[]
-  /** Country code. Determines the currency only if the platform returns none. */
+  /** Country code. Its currency is used if the platform returns none. */
   country: string
   override: ProjectOverride
   /** Variant of the platform slice in the site's document. @default 'default' */
   variant?: string | undefined
 }
 
-/** Maximum number of pages to read when searching for their campaign. */
-const askedPages = 5
+/** Maximum number of top pages to read in search of their campaign. */
+const maxPagesForCampaign = 5
 
-/** Maximum number of rows fetched per leaderboard. All sections share the request. */
-const boardSize = 50
+/** Maximum number of rows to fetch per leaderboard. All sections share the request. */
+const maxLeaderboardRows = 50
 
 /**
- * Creates the project of one or more charities or events on the default platform. Its limitations: the platform's charity
- * totals exclude offline donations, an event's offline donations are in pounds only, and there are no event teams, no activity
- * totals and no checkout for either. Donations therefore go to the campaign of its pages.
+ * Creates the project of one or more charities or events. The platform limits it: charity totals exclude offline donations, an
+ * event's offline donations are in pounds only, and there are no event teams, no activity totals and no checkout for either.
+ * Donations therefore go to the campaign of its top pages.
  */
 export function createCauseProject(options: CauseProjectOptions): Project {
   const { services, platform, charities, events, country, override } = options
   const isOfEvents = events.length > 0
   const key = getProjectReadKey(options, events, charities)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = totalsCacheAge) =>
-    services.reads.read(`${projectKey}${name}:${key}`, age, load)
+    services.reads.read(`${projectKeyPrefix}${name}:${key}`, age, load)
   const causes = isOfEvents ? events : charities
   const selectionOf = (ids: readonly string[]) =>
     isOfEvents
       ? { event: [...ids], ...(charities.length > 0 && { charity: charities.map(({ id }) => id) }) }
       : { charity: [...ids] }
 
-  /** One feed per cause, because the platform's combined totals have a single currency. */
+  /** Returns one donation feed per cause, because the platform's combined totals have a single currency. */
   const feeds = (age?: ReadOptions) =>
     read(
       'donations',
@@ -92,9 +92,9 @@ export function createCauseProject(options: CauseProjectOptions): Project {
     )
   const currencyOf = (list: readonly Pick<DonationFeed, 'currency'>[]) =>
     list.find((feed) => feed.currency !== undefined)?.currency ?? getCountryCurrency(country)
-  const facts = () => listOrEmpty(() => feeds(factsCacheAge))
+  const facts = () => readListOrEmpty(() => feeds(factsCacheAge))
   const currency = async () => currencyOf(await facts())
-  /** Charities or events in the project's currency. */
+  /** Returns the charities or events in the project's currency. */
   const counted = async () => {
     const list = await facts()
     const own = currencyOf(list)
@@ -113,7 +113,7 @@ export function createCauseProject(options: CauseProjectOptions): Project {
   const exclusions = async () => (await readAway()).value
   /** Whether the platform's responses contain offline amounts. */
   const tellsOffline = (own: string) => isOfEvents && own === 'GBP'
-  /** Totals per event, because each may exclude offline donations, or of all charities together. */
+  /** Returns the totals per event, because each may exclude offline donations, or those of all charities together. */
   const totals = () =>
     read('cause-totals', async () => {
       const [ours, own] = await Promise.all([counted(), currency()])
@@ -137,13 +137,13 @@ export function createCauseProject(options: CauseProjectOptions): Project {
             charity: charities.map(({ id }) => id),
             exclude: away.pages.flatMap(({ uuid, slug }) => [uuid, slug]),
             currency: own,
-            limit: boardSize,
+            limit: maxLeaderboardRows,
           })
         : await platform.donations.fetchDonationsLeaderboard({
             charity: ids.map(({ id }) => id),
             excludePage: away.pages.map(({ uuid }) => uuid),
             currency: own,
-            limit: boardSize,
+            limit: maxLeaderboardRows,
           })
       return ids.some(({ excludeOffline }) => excludeOffline)
         ? subtractOffline(platform, entries, { isOfEvents, excludesOffline, country })
@@ -156,14 +156,14 @@ export function createCauseProject(options: CauseProjectOptions): Project {
         groupBy: 'team',
         exclude: (await exclusions()).teams,
         currency: await currency(),
-        limit: boardSize,
+        limit: maxLeaderboardRows,
       }),
     )
   const ranked = async (limit: number) => {
     const [reading, away, own] = await Promise.all([people(), exclusions(), currency()])
-    const value = countEntries(reading.value, {
+    const value = rankEntries(reading.value, {
       currency: own,
-      isExcludedPath: ({ id, slug }) => isPageExcluded(away, id, slug),
+      isExcluded: ({ id, slug }) => isPageExcluded(away, id, slug),
       limit,
     })
     return { ...reading, value }
@@ -198,7 +198,7 @@ export function createCauseProject(options: CauseProjectOptions): Project {
           )
         : 0
       return {
-        ...findOldestReading(reading, away, ...(gifts === undefined ? [] : [gifts])),
+        ...getCombinedAge(reading, away, ...(gifts === undefined ? [] : [gifts])),
         value: {
           name: override.name,
           ...subtractExclusions({ raisedMinor: onlineMinor + offlineMinor, offlineMinor }, less),
@@ -206,7 +206,7 @@ export function createCauseProject(options: CauseProjectOptions): Project {
             hasOthers: ours.length < causes.length,
             tellsOffline: tellsOffline(own),
           }),
-          targetMinor: overrideTarget(override, own) ?? 0,
+          targetMinor: getTargetOverride(override, own) ?? 0,
           donationCount: Math.max(0, donationCount - less.donationCount),
           story: override.story,
           image: override.image,
@@ -228,9 +228,9 @@ export function createCauseProject(options: CauseProjectOptions): Project {
         ? undefined
         : async (limit) => {
             const [reading, away, own] = await Promise.all([teams(), exclusions(), currency()])
-            const value = countEntries(reading.value, {
+            const value = rankEntries(reading.value, {
               currency: own,
-              isExcludedPath: ({ id, slug }) => isTeamExcluded(away, id, slug),
+              isExcluded: ({ id, slug }) => isTeamExcluded(away, id, slug),
               limit,
             })
             return { ...reading, value }
@@ -260,19 +260,19 @@ export function createCauseProject(options: CauseProjectOptions): Project {
     fitness: platform.fitness && (async () => ({ ...(await nothingDone()), value: [] })),
     peopleByGifts: undefined,
     findable: async () => {
-      const reading = await ranked(boardSize)
+      const reading = await ranked(maxLeaderboardRows)
       const people = reading.value.map(({ slug }) => slug).filter((slug) => slug !== '')
       return { ...reading, value: { people, teams: [] } }
     },
     teamsByGifts: undefined,
     streaks: undefined,
     findPeople: async (text, limit) => {
-      const [reading, own] = await Promise.all([ranked(boardSize), currency()])
+      const [reading, own] = await Promise.all([ranked(maxLeaderboardRows), currency()])
       const search = normaliseSearch(text)
       const found = reading.value
         .filter(
           ({ name, owner }) =>
-            matchesSearch(`${name} ${owner ?? ''}`, search) || nameContains(search, override.name),
+            matchesSearch(`${name} ${owner ?? ''}`, search) || isNameMatch(search, override.name),
         )
         .slice(0, limit)
         .map(({ slug, name, owner, image, money }) => ({
@@ -297,16 +297,13 @@ export function createCauseProject(options: CauseProjectOptions): Project {
     },
   }
 
-  /**
-   * Returns the campaign of the pages that have raised most, because the platform has checkouts for campaigns and pages only
-   * (wire contract 2.2.10).
-   */
+  /** Returns the campaign of the top pages. Events and charities have no checkout (wire contract 2.2.10). */
   function ownCampaign() {
     return read(
       'campaign',
       async () => {
         const ids = (await people()).value
-          .slice(0, askedPages)
+          .slice(0, maxPagesForCampaign)
           .map((entry) => getPageId(entry, isOfEvents))
         const parameters = { country, includeOffline: true }
         const pages = ids.length > 0 ? await platform.pages.fetchPages({ ids, ...parameters }) : []
@@ -323,10 +320,7 @@ export function createCauseProject(options: CauseProjectOptions): Project {
     }
   }
 
-  /**
-   * Returns totals from the donation feeds, which contain donations to the event itself. The platform's totals of an event
-   * contain donations to pages only.
-   */
+  /** Returns totals from the donation feeds, because the platform's totals of an event lack donations to the event itself. */
   function eventFigures(list: readonly DonationFeed[], own: string) {
     const ours = list.filter((feed) => (feed.currency ?? own) === own)
     return {
@@ -340,7 +334,7 @@ export function createCauseProject(options: CauseProjectOptions): Project {
     return (item ?? causes[0])?.excludeOffline === true
   }
 
-  /** Unknown dates are sorted last. */
+  /** Returns the time of a donation, for sorting. Unknown dates come last. */
   function givenAtMs({ createdAt }: Donation): number {
     return Date.parse(createdAt ?? '') || 0
   }

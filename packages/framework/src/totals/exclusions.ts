@@ -5,17 +5,17 @@ import type { CachedValue } from '@milepost/server'
 import type { MoneyWithOfflinePart } from './project-lists.ts'
 import type { ExclusionReason } from './total.ts'
 
-/** Whether two ids are equal. Case-insensitive, because editors enter GUIDs in both cases. Undefined equals nothing. */
+/** Whether two ids are equal. Case-insensitive, because editors enter GUIDs in both cases. False if `one` is undefined. */
 export function isSameId(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && one.toLowerCase() === other?.toLowerCase()
 }
 
-/** Returns the id that identifies a leaderboard entry's page in platform calls. */
+/** Returns the id of a leaderboard entry's page in platform calls. */
 export function getPageId({ id, slug }: LeaderboardEntry, isOfEvents: boolean): string {
   return isOfEvents ? slug : id
 }
 
-/** Teams, and their members' pages, that a site excludes from all totals. */
+/** Teams that a site excludes from all totals, and their members' pages. */
 export interface Exclusions {
   /** GUIDs and slugs of teams, in lower case. */
   readonly teams: readonly string[]
@@ -29,7 +29,7 @@ interface ExcludedPage {
   readonly totals: readonly TotalsRecord[]
 }
 
-/** Settings of an item that exclude donations or teams (Spec §3, platform settings). */
+/** Settings of a project item that exclude donations or teams (Spec §3, platform settings). */
 export interface ExcludeSettings {
   /** Whether to exclude offline donations. */
   readonly excludeOffline: boolean
@@ -37,32 +37,31 @@ export interface ExcludeSettings {
   readonly excludeTeamIds: readonly string[]
 }
 
-/** A campaign, charity, event or page of a project, with its settings. */
+/** Campaign, charity, event or page of a project, with its settings. */
 export interface CountedItem extends ExcludeSettings {
-  /** GUID, number or slug, as in the site's document. */
+  /** GUID, numeric id or slug, as in the site's document. */
   readonly id: string
 }
 
-/** Settings of an item, and whether a team belongs to it. */
+/** Settings of a project item. `isOurs` returns whether a team belongs to it. */
 export type ExclusionItem = ExcludeSettings & { readonly isOurs?: (team: Team) => boolean }
 
-const nothing: Exclusions = { teams: [], pages: [] }
+const emptyExclusions: Exclusions = { teams: [], pages: [] }
 
-/** Result if no teams are excluded. Its date never makes a combined reading older. */
+/** Exclusions of a site that excludes no teams. Their date is the maximum, so that they never make combined data older. */
 export const noExclusions: CachedValue<Exclusions> = {
-  value: nothing,
+  value: emptyExclusions,
   asOf: new Date(8.64e15),
   isLastGood: false,
 }
 
 const guidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Whether any item excludes teams. */
 export function excludesTeams(items: readonly ExcludeSettings[]): boolean {
   return items.some(({ excludeTeamIds }) => excludeTeamIds.length > 0)
 }
 
-/** Filters out offline donations if the item's settings exclude them. */
+/** Removes the records of offline donations if the item's settings exclude them. */
 export function filterCountedRecords(
   records: readonly TotalsRecord[],
   { excludeOffline }: Pick<ExcludeSettings, 'excludeOffline'>,
@@ -75,10 +74,10 @@ export function filterCountedRecords(
 }
 
 /**
- * Reads the teams that a site excludes, their members' pages, and the part of those pages' totals that their item counts.
- * Missing teams are ignored, and all teams are on a platform without teams.
+ * Reads the teams that a site excludes, their members' pages, and the counted totals of these pages. Ignores missing teams,
+ * and all teams if the platform does not support teams.
  *
- * @param currency - currency of the project; amounts in other currencies are not in its totals, so they are ignored
+ * @param currency - currency of the project. Amounts in other currencies are ignored
  * @throws PlatformError if a team cannot be read
  */
 export async function readExclusions(
@@ -88,7 +87,7 @@ export async function readExclusions(
 ): Promise<Exclusions> {
   const calls = platform.teams
   const ids = [...new Set(items.flatMap(({ excludeTeamIds }) => excludeTeamIds))]
-  if (ids.length === 0 || calls === undefined) return nothing
+  if (ids.length === 0 || calls === undefined) return emptyExclusions
   const found = new Map(
     await Promise.all(ids.map(async (id) => [id, await readTeam(calls, id, signal)] as const)),
   )
@@ -121,7 +120,7 @@ export async function readExclusions(
   }
 }
 
-/** Reads each distinct list of excluded teams once, and returns a function that returns the exclusions of an item. */
+/** Reads the exclusions of each item. Returns a function that returns those of an item. */
 export async function readItemExclusions(
   platform: PlatformAdapter,
   items: readonly CountedItem[],
@@ -136,10 +135,10 @@ export async function readItemExclusions(
       ),
     ),
   )
-  return (item) => read.get(keyOf(item)) ?? nothing
+  return (item) => read.get(keyOf(item)) ?? emptyExclusions
 }
 
-/** Returns the reasons why a project's totals do not include all donations. */
+/** Returns the reasons for which a project's totals exclude donations. */
 export function getExclusionReasons(
   items: readonly ExcludeSettings[],
   { hasOthers, tellsOffline = true }: { hasOthers: boolean; tellsOffline?: boolean },
@@ -168,12 +167,18 @@ async function readTeam(
   }
 }
 
-/** Whether a team is excluded, by GUID or slug. */
+/**
+ * Whether a team is excluded.
+ * @param names - GUID or slug of the team
+ */
 export function isTeamExcluded({ teams }: Exclusions, ...names: readonly (string | undefined)[]) {
   return names.some((name) => name !== undefined && teams.includes(name.toLowerCase()))
 }
 
-/** Whether a page is excluded, by GUID or slug. */
+/**
+ * Whether a page is excluded.
+ * @param names - GUID or slug of the page
+ */
 export function isPageExcluded({ pages }: Exclusions, ...names: readonly (string | undefined)[]) {
   return names.some((name) => {
     const wanted = name?.toLowerCase()
@@ -186,7 +191,7 @@ export function isPageExcluded({ pages }: Exclusions, ...names: readonly (string
 }
 
 /**
- * Subtracts excluded pages from totals, never below 0.
+ * Subtracts excluded pages from totals. No total falls below 0.
  *
  * @param pages - excluded pages that are part of the totals
  */
@@ -215,7 +220,7 @@ export function subtractExcludedPages(
   }
 }
 
-/** Returns the total of the excluded pages, its offline part, and their number of donations. */
+/** Returns the amount raised by all excluded pages, its offline part, and their number of donations. */
 export function sumExcludedMoney(
   { pages }: Exclusions,
   currency: string,
@@ -229,7 +234,7 @@ export function sumExcludedMoney(
 }
 
 /** Returns a page's amounts without offline donations. */
-export function countOnlineOnly({
+export function getOnlineAmounts({
   raisedOnline,
   money,
 }: Page): Pick<Page, 'raised' | 'raisedOffline' | 'money'> {
@@ -241,7 +246,7 @@ export function countOnlineOnly({
 }
 
 /** Returns a team's amounts without offline donations. */
-export function countTeamOnlineOnly({
+export function getTeamOnlineAmounts({
   money,
 }: Team): Pick<Team, 'raised' | 'raisedOffline' | 'money'> {
   const raisedMinor = money.raisedMinor - (money.raisedOfflineMinor ?? 0)
@@ -250,9 +255,9 @@ export function countTeamOnlineOnly({
 }
 
 /**
- * Drops money records in another currency than the project's.
+ * Removes records of money unless they are in the project's currency.
  *
- * @param currency - currency of the records; undefined for the project's
+ * @param currency - currency of the records; undefined if it is the project's
  * @param own - currency of the project
  */
 export function filterByCurrency(
@@ -265,10 +270,10 @@ export function filterByCurrency(
 }
 
 /**
- * Subtracts offline donations that the site does not count from a leaderboard of charities or events. These leaderboards lack
- * offline amounts, so the pages are read. An entry without a page is unchanged.
+ * Subtracts excluded offline donations from a leaderboard of charities or events. Reads the pages, because these leaderboards
+ * lack offline amounts. Entries without a page are unchanged.
  *
- * @param excludesOffline - whether the settings of a page's item exclude offline donations
+ * @param excludesOffline - returns whether the settings of a page's item exclude offline donations
  * @param isOfEvents - whether entries identify their page by slug rather than by GUID
  * @throws PlatformError if the pages cannot be read
  */

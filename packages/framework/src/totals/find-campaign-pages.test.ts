@@ -1,6 +1,6 @@
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { expect, it } from 'vitest'
-import { findCampaignPages, nameContains } from './campaign-people.ts'
+import { findCampaignPages, isNameMatch } from './campaign-people.ts'
 
 function platformOf() {
   const asked: { campaign: string; search: string | undefined }[] = []
@@ -26,5 +26,5 @@ it.each([
   ['ri', false],
   ['hill', false],
 ])('takes %j for the name of a campaign: %s', (search, isMeant) =>
-  expect(nameContains(search, 'River Mile')).toBe(isMeant),
+  expect(isNameMatch(search, 'River Mile')).toBe(isMeant),
 )

@@ -2,8 +2,8 @@ import { summariseTotals } from '@milepost/measures'
 import type { Donation, LeaderboardEntry } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
-import { toDonationView, toImageView, toPlaceView } from './views.ts'
-import { formatMeasure, toFitnessFigures, toProgressView } from './total-figures.ts'
+import { toDonationView, toImageView, toLeaderboardEntryView } from './views.ts'
+import { formatMeasure, toActivityTotalView, toProgressView } from './total-figures.ts'
 import { toProgressProps } from './progress-props.ts'
 
 describe('toDonationView', () => {
@@ -45,7 +45,7 @@ describe('toPlaceView', () => {
     slug: 'ma ya',
   } as LeaderboardEntry
   const present = (more: Partial<LeaderboardEntry>, kind: 'people' | 'teams' = 'people') =>
-    toPlaceView(
+    toLeaderboardEntryView(
       { ...entry, ...more },
       {
         kind,
@@ -97,7 +97,7 @@ describe('activity totals', () => {
   ] as const)(
     'are laid along a route: %s of %d m in %s',
     (measure, lengthMetres, country, total, also, count, percent, laps) => {
-      const figures = toFitnessFigures(summary, { measure, lengthMetres, country })
+      const figures = toActivityTotalView(summary, { measure, lengthMetres, country })
       expect(figures).toEqual({ total, also, count, percent, laps })
     },
   )

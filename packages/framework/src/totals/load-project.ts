@@ -7,11 +7,11 @@ import { createPagesProject } from './pages-project.ts'
 import { getCurrentItems, type Project } from './project.ts'
 
 /**
- * Returns the site's current project: the open campaigns, else open events and charities, else the listed pages. If nothing is
- * open, returns the items that ended last, marked as ended. The kinds are never combined, because they may contain the same
- * donations.
+ * Creates the site's current project from its open campaigns, otherwise from its open events and charities, otherwise from its
+ * listed pages. Never combines these, because they may contain the same donations. If nothing is open, uses the items that
+ * ended last, with `hasEnded`.
  *
- * @returns undefined if nothing is open or ended; the site then has content, but no totals
+ * @returns undefined if the site has no items, so that it has content, but no totals
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
  */
 export function loadProject(site: SiteConfig, services: Services): Project | undefined {
@@ -19,10 +19,16 @@ export function loadProject(site: SiteConfig, services: Services): Project | und
   const project = createProject(site, services, items)
   return project === undefined || !hasEnded
     ? project
-    : { ...project, hasEnded, donateUrl: '', donationTarget: none, startUrl: none }
+    : {
+        ...project,
+        hasEnded,
+        donateUrl: '',
+        donationTarget: resolveUndefined,
+        startUrl: resolveUndefined,
+      }
 }
 
-const none = () => Promise.resolve(undefined)
+const resolveUndefined = () => Promise.resolve(undefined)
 
 function createProject(
   site: SiteConfig,

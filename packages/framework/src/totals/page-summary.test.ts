@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { getActivityDescription } from '@milepost/supporter/page-facts'
-import { pageSummaryOf } from './views.ts'
+import { toPageSummaryView } from './views.ts'
 
 describe('pageSummaryOf', () => {
   it('contains what, why and the attribution', () =>
     expect(
-      pageSummaryOf({
+      toPageSummaryView({
         pageSummaryWhat: ' Walking 100 km ',
         pageSummaryWhy: 'For the river',
         attribution: 'In memory of Ruth',
@@ -19,7 +19,7 @@ describe('pageSummaryOf', () => {
 
   it('is empty for missing or blank fields', () => {
     const silent = { pageSummaryWhat: undefined, pageSummaryWhy: undefined, attribution: undefined }
-    expect(pageSummaryOf(silent)).toEqual({ lines: [], attribution: undefined })
-    expect(pageSummaryOf({ ...silent, attribution: '  ' }).attribution).toBeUndefined()
+    expect(toPageSummaryView(silent)).toEqual({ lines: [], attribution: undefined })
+    expect(toPageSummaryView({ ...silent, attribution: '  ' }).attribution).toBeUndefined()
   })
 })

@@ -9,11 +9,11 @@ import { isPlatformError, type LeaderboardEntry, type Page } from '@milepost/pla
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { ReadOptions } from '@milepost/server'
 import { logProblem } from '../base/log-problem.server.ts'
-import { timeZoneOf } from '../base/time-zone-of.ts'
+import { getCountryTimeZone } from '../base/time-zone.ts'
 import type { Services } from '../services/services.ts'
 import {
-  listOrEmpty,
-  findOldestReading,
+  readListOrEmpty,
+  getCombinedAge,
   matchesSearch,
   normaliseSearch,
   warnOfMixedCurrencies,
@@ -22,22 +22,22 @@ import {
 import {
   type CountedItem,
   filterCountedRecords,
-  countOnlineOnly,
+  getOnlineAmounts,
   isPageExcluded,
   isSameId,
   getExclusionReasons,
   readItemExclusions,
   filterByCurrency,
 } from './exclusions.ts'
-import { nameContains } from './campaign-people.ts'
+import { isNameMatch } from './campaign-people.ts'
 import {
   getCharityName,
   factsCacheAge,
   totalsCacheAge,
   type FitnessMeasure,
-  overrideTarget,
+  getTargetOverride,
   type Project,
-  projectKey,
+  projectKeyPrefix,
   type ProjectOverride,
   getProjectReadKey,
 } from './project.ts'
@@ -53,9 +53,9 @@ const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
 export interface PagesProjectOptions {
   services: Services
   platform: PlatformAdapter
-  /** Listed pages by GUID, slug or number, in the document's order. Direct donations go to the first one. */
+  /** Listed pages by GUID, slug or numeric id, in the document's order. Direct donations go to the first page. */
   pages: readonly CountedItem[]
-  /** Country code. Determines the currency only if no page has one. */
+  /** Country code. Its currency is used if no page has one. */
   country: string
   override: ProjectOverride
   /** Variant of the platform slice in the site's document. @default 'default' */
@@ -63,15 +63,15 @@ export interface PagesProjectOptions {
 }
 
 /**
- * Creates the project of listed supporter pages, the only kind on the peer-to-peer variant. Totals and leaderboard are derived
- * from the same pages, so they always agree. Its currency is that of the first page that has one. Money of pages in other
- * currencies is excluded.
+ * Creates the project of listed supporter pages, the only project type on the peer-to-peer variant. Totals and leaderboard are
+ * derived from the same pages, so they always agree. Its currency is that of the first page that has one. Money of pages in
+ * other currencies is excluded.
  */
 export function createPagesProject(options: PagesProjectOptions): Project {
   const { services, platform, pages, country, override } = options
   const key = getProjectReadKey(options, pages)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = totalsCacheAge) =>
-    services.reads.read(`${projectKey}${name}:${key}`, age, load)
+    services.reads.read(`${projectKeyPrefix}${name}:${key}`, age, load)
 
   const listed = (age?: ReadOptions) =>
     read(
@@ -120,9 +120,9 @@ export function createPagesProject(options: PagesProjectOptions): Project {
   }
   /** Whether a page is the first listed one, which belongs to the charity. */
   const isOwn = (page: Page) => itemOf(page) === pages[0]
-  const amountsOf = (page: Page) => (itemOf(page)?.excludeOffline ? countOnlineOnly(page) : page)
+  const amountsOf = (page: Page) => (itemOf(page)?.excludeOffline ? getOnlineAmounts(page) : page)
   const raisedMinor = (page: Page) => amountsOf(page).money.raisedMinor
-  /** By page GUID, because these totals may be cached for longer than the list of pages. */
+  /** Reads the totals by page GUID, because they may be cached for longer than the list of pages. */
   const pageTotals = () =>
     read('activity', async () => {
       const guids = (await listed()).value.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')
@@ -138,7 +138,7 @@ export function createPagesProject(options: PagesProjectOptions): Project {
       ? { donations: [], count: 0 }
       : platform.donations.fetchDonationFeed({ page: ids })
   }
-  /** Number of donations to the pages in the project's currency. */
+  /** Returns the number of donations to the pages in the project's currency. */
   const donationCount = async () => {
     const list = (await listed()).value
     const { counted } = moneyOf(list)
@@ -158,7 +158,7 @@ export function createPagesProject(options: PagesProjectOptions): Project {
       const [reading, donations] = await Promise.all([listed(), donationCount()])
       const { own, counted } = moneyOf(reading.value)
       return {
-        ...findOldestReading(reading, donations),
+        ...getCombinedAge(reading, donations),
         value: {
           name: override.name || (reading.value[0]?.name ?? ''),
           raisedMinor: sumMinor(counted.map(raisedMinor)),
@@ -169,7 +169,7 @@ export function createPagesProject(options: PagesProjectOptions): Project {
             hasOthers: counted.length < reading.value.length,
           }),
           targetMinor:
-            overrideTarget(override, own) ??
+            getTargetOverride(override, own) ??
             sumMinor(counted.map(({ money }) => money.targetMinor)),
           donationCount: donations.value,
           story: override.story || toPlainText(reading.value[0]?.story ?? ''),
@@ -179,7 +179,7 @@ export function createPagesProject(options: PagesProjectOptions): Project {
       }
     },
     names: async () => {
-      const [first] = await listOrEmpty(() => listed(factsCacheAge))
+      const [first] = await readListOrEmpty(() => listed(factsCacheAge))
       return {
         campaign: override.name || (first?.name ?? ''),
         charity: (first && getCharityName(first)) ?? '',
@@ -242,7 +242,7 @@ export function createPagesProject(options: PagesProjectOptions): Project {
         return services.reads.read(`streaks:${limit}:${key}`, streakCacheAge, async () =>
           calls === undefined
             ? []
-            : readStreaks(calls, most.value, { limit, timeZone: timeZoneOf(country) }),
+            : readStreaks(calls, most.value, { limit, timeZone: getCountryTimeZone(country) }),
         )
       }),
     findPeople: async (text, limit) => {
@@ -253,7 +253,7 @@ export function createPagesProject(options: PagesProjectOptions): Project {
         .filter((page) => !isOwn(page))
         .filter(
           ({ name, owner }) =>
-            matchesSearch(`${name} ${owner ?? ''}`, search) || nameContains(search, override.name),
+            matchesSearch(`${name} ${owner ?? ''}`, search) || isNameMatch(search, override.name),
         )
         .slice(0, limit)
         .map((page) => ({
@@ -278,7 +278,7 @@ export function createPagesProject(options: PagesProjectOptions): Project {
     },
   }
 
-  /** Returns the item that lists a page by its GUID, slug or number. */
+  /** Returns the item that lists a page, by its GUID, slug or numeric id. */
   function itemOf({ uuid, slug, id }: Page): CountedItem | undefined {
     return pages.find((item) => [uuid, slug, id].some((one) => isSameId(item.id, one)))
   }

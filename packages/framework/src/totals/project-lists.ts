@@ -2,26 +2,26 @@ import { getCountryCurrency, toMajor } from '@milepost/measures'
 import { isPlatformError, type LeaderboardEntry, type Page } from '@milepost/platform'
 import { type ExcludeSettings, isSameId } from './exclusions.ts'
 import type { CachedValue } from '@milepost/server'
-import { logOnce, logProblem } from '../base/log-problem.server.ts'
+import { warnOnce, logProblem } from '../base/log-problem.server.ts'
 import type { FitnessEntry, FitnessMeasure, DonationListPage } from './project.ts'
 import type { ProjectItem } from '@milepost/content'
 import { peerToPeerVariant } from '../base/site-environment.ts'
 
-/** Rules that decide which leaderboard entries count. */
-export interface CountEntriesOptions {
-  /** Entries in other currencies are excluded, because they cannot be ranked together. */
+/** Criteria for leaderboard entries. */
+export interface RankEntriesOptions {
+  /** Currency of the leaderboard. Entries in other currencies are omitted. */
   currency: string
-  isExcludedPath: (entry: LeaderboardEntry) => boolean
+  isExcluded: (entry: LeaderboardEntry) => boolean
   limit: number
 }
 
-/** Merges and ranks the entries of leaderboards. Entries without money are excluded. */
-export function countEntries(
+/** Ranks entries of one or more leaderboards by amount raised, without entries that have raised nothing. */
+export function rankEntries(
   entries: readonly LeaderboardEntry[],
-  { currency, isExcludedPath, limit }: CountEntriesOptions,
+  { currency, isExcluded, limit }: RankEntriesOptions,
 ): LeaderboardEntry[] {
   return entries
-    .filter((entry) => (entry.currency ?? currency) === currency && !isExcludedPath(entry))
+    .filter((entry) => (entry.currency ?? currency) === currency && !isExcluded(entry))
     .filter((entry) => entry.money.raisedMinor !== 0)
     .toSorted((one, other) => other.money.raisedMinor - one.money.raisedMinor)
     .slice(0, limit)
@@ -29,7 +29,7 @@ export function countEntries(
 }
 
 /** Subtracts offline donations from entries if the item's settings exclude them. */
-export function filterCountedEntries(
+export function applyOfflineSetting(
   entries: readonly LeaderboardEntry[],
   { excludeOffline }: Pick<ExcludeSettings, 'excludeOffline'>,
   currency: string,
@@ -63,8 +63,8 @@ export function subtractExclusions(
   return { raisedMinor, offlineMinor: Math.min(raisedMinor, offlineMinor) }
 }
 
-/** Returns an optional list; on a platform error, logs it and returns an empty list. */
-export async function listOrEmpty<Item>(
+/** Reads an optional list. On a platform error, logs it and returns an empty list. */
+export async function readListOrEmpty<Item>(
   read: () => Promise<CachedValue<readonly Item[]>>,
 ): Promise<readonly Item[]> {
   try {
@@ -76,8 +76,8 @@ export async function listOrEmpty<Item>(
   }
 }
 
-/** Combines the ages of readings: the time of the oldest, and last known good if any of them is. */
-export function findOldestReading(
+/** Returns the combined age of cached values: the time of the oldest, and whether any of them is a last known good value. */
+export function getCombinedAge(
   ...readings: readonly Pick<CachedValue<unknown>, 'asOf' | 'isLastGood'>[]
 ): Pick<CachedValue<unknown>, 'asOf' | 'isLastGood'> {
   return {
@@ -87,7 +87,7 @@ export function findOldestReading(
 }
 
 /**
- * Ranks pages or teams by number of donations, highest first, without those that have none.
+ * Ranks pages or teams by number of donations, without those that have none.
  *
  * @param entries - entries of one or more leaderboards, in any order
  */
@@ -108,10 +108,9 @@ export function rankByDonationCount(
     }))
 }
 
-/** List without donations. */
 export const emptyDonationList: DonationListPage = { donations: [], count: 0 }
 
-/** Wraps a paginated donation list so that its cached first page is reused. */
+/** Returns a paginated donation list that reads its first page from the cache. */
 export function withCachedFirstPage(
   first: () => Promise<{ readonly value: DonationListPage }>,
   later: (part: number) => Promise<DonationListPage>,
@@ -120,10 +119,10 @@ export function withCachedFirstPage(
 }
 
 /**
- * Warns once if a site's totals are not in the currency of its country, or if its items have several currencies, of which only
- * the first is counted.
+ * Logs a warning once if a site's totals are not in its country's currency, or if its items have several currencies, of which
+ * only the first is counted.
  *
- * @param currencies - currencies on the platform, the project's first
+ * @param currencies - currencies of the items, that of the project first
  */
 export function warnOfMixedCurrencies(
   country: string,
@@ -133,12 +132,12 @@ export function warnOfMixedCurrencies(
   if (own === undefined) return
   const usual = getCountryCurrency(country)
   if (own !== usual) {
-    logOnce(
+    warnOnce(
       `project: The site's country is ${country} (${usual}), but its project is in ${own}. Totals are shown in ${own}.`,
     )
   }
   if (others.length > 0) {
-    logOnce(
+    warnOnce(
       `project: The site's project has items in several currencies. Totals contain ${own} only, without ${others.join(', ')}.`,
     )
   }
@@ -170,8 +169,8 @@ export const fitnessDomains: Readonly<Record<FitnessMeasure, string>> = {
 
 /**
  * Visibility of a supporter's page on a site: `listed` in search, leaderboards and the sitemap; `ranked` if it is listed only
- * while it is among those that raised most; `notChosen` if the site lists pages individually, and not this one; `elsewhere` if
- * it belongs to another campaign, event or charity; `leftOut` if its team is excluded; `closed` if it is not active.
+ * while it is a top fundraiser; `notChosen` if the site lists selected pages without this one; `elsewhere` if it belongs to
+ * another campaign, event or charity; `leftOut` if its team is excluded; `closed` if it is not active.
  */
 type PageListing = 'listed' | 'ranked' | 'notChosen' | 'elsewhere' | 'leftOut' | 'closed'
 
@@ -196,11 +195,11 @@ type ListedPage = Pick<
 >
 
 /**
- * Returns the visibility of a supporter's page, by the same rules as the site's lists (docs/decisions/0010).
+ * Returns the visibility of a supporter's page by the rules of the site's lists (docs/decisions/0010).
  *
- * @returns undefined if the site has no current project, and so no lists
+ * @returns undefined if the site has no current project, and therefore no lists
  */
-export function pageListingOf(
+export function getPageListing(
   page: ListedPage,
   { variant, items }: ListingSettings,
 ): PageListing | undefined {

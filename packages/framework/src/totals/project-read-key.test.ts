@@ -1,6 +1,6 @@
 import { createReadCache } from '@milepost/server'
 import { expect, it } from 'vitest'
-import { previewServices } from '../services/preview-services.ts'
+import { createPreviewServices } from '../services/preview-services.ts'
 import type { Services } from '../services/services.ts'
 import { createPagesProject } from './pages-project.ts'
 import { testGuid, pageRow, recordingPlatform, itemsOf } from './platform.test-kit.ts'
@@ -27,7 +27,7 @@ it('keeps the totals of a previewed draft apart from those of the live site', as
   }
   const liveList = [testGuid(1), testGuid(2)]
   const draftList = [testGuid(1), testGuid(3)]
-  const draft = previewServices(live, 'draft')
+  const draft = createPreviewServices(live, 'draft')
   expect(await raised(draft, draftList)).toBe(109_900)
   expect(await raised(live, liveList)).toBe(30_000)
   expect(await raised(draft, draftList)).toBe(109_900)

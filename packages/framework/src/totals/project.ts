@@ -2,7 +2,7 @@ import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { getCountryCurrency, toMinor, type TotalsSummary } from '@milepost/measures'
 import type { CachedValue } from '@milepost/server'
-import { figureFreshMs } from '../base/read-key.ts'
+import { totalsFreshMs } from '../base/read-key.ts'
 import { type ExclusionReason, type Total, type TotalMoney, toTotal } from './total.ts'
 import {
   getActiveProjects,
@@ -21,22 +21,22 @@ interface ProjectSummary {
   readonly raisedMinor: number
   /** Offline part of the raised amount; undefined if unknown. */
   readonly offlineMinor: number | undefined
-  /** Reasons why donations or pages are excluded. */
+  /** Reasons for which donations are excluded. */
   readonly exclusions: readonly ExclusionReason[]
   /** 0 if there is no target. */
   readonly targetMinor: number
   readonly donationCount: number
-  /** Amount raised by each campaign; undefined if there is only one, or it is unknown. */
+  /** Amount raised by each campaign; undefined if there is only one, or if the amounts are unknown. */
   readonly items?: TotalMoney['items']
   /** Plain text. */
   readonly story: string
   /** URL, or `''`. */
   readonly image: string
-  /** URL of the project on the platform, or from the site's settings. */
+  /** URL of the project on the platform, or the override in the site's document. */
   readonly url: string
 }
 
-/** Values of `{{ campaign }}`, `{{ charity }}` and `{{ event }}`. Unknown names are `''`. */
+/** Values of the placeholders `{{ campaign }}`, `{{ charity }}` and `{{ event }}`. Unknown names are `''`. */
 export interface ProjectNames {
   readonly campaign: string
   readonly charity: string
@@ -51,7 +51,7 @@ export function getCharityName({
   return charity === charityId ? undefined : charity
 }
 
-/** Overrides of a project in the site's document. Empty strings override nothing. */
+/** Overrides of a project's data in the site's document. Empty strings override nothing. */
 export interface ProjectOverride {
   readonly name: string
   /** In major units of the project's currency; undefined for the platform's target. */
@@ -59,7 +59,7 @@ export interface ProjectOverride {
   readonly story: string
   readonly image: string
   readonly url: string
-  /** External donation URL, instead of the site's form. */
+  /** External donation URL, which replaces the site's donation form. */
   readonly donateUrl: string
 }
 
@@ -70,36 +70,36 @@ interface DonationTarget {
   readonly id: string
 }
 
-/** A page of a paginated donation list, newest first. */
+/** Page of a donation list, newest first. */
 export interface DonationListPage {
   readonly donations: readonly Donation[]
-  /** Number of donations on all pages. */
+  /** Total number of donations. */
   readonly count: number
 }
 
 /** Individual donations of a project. */
 export interface ProjectDonations {
-  /** Paginated lists, from page 1. Pages beyond the end are empty. The first page may be cached. */
+  /** Paginated lists. Each function returns a page, from 1; pages beyond the end are empty. */
   readonly lists: readonly ((part: number) => Promise<DonationListPage>)[]
-  /** Whether a donation is in the project's totals, as far as that follows from its page. */
+  /** Returns whether the project's totals include a donation, judged by its page. */
   readonly isCounted: (gift: Donation) => boolean
 }
 
-/** Ranking criterion of an activity leaderboard. */
+/** Measure by which an activity leaderboard ranks. */
 export type FitnessMeasure = 'distance' | 'elevation' | 'duration' | 'activities'
 
-/** Entry of a leaderboard that does not rank by money. */
+/** Entry of a leaderboard by activity, streak or number of donations. */
 export interface FitnessEntry {
   readonly name: string
   readonly subtitle: string | undefined
   /** Slug of the page. */
   readonly slug: string
   readonly image: string | undefined
-  /** Metres, seconds, days or a count, depending on the leaderboard. */
+  /** Amount in metres, seconds or days, or a count, depending on the leaderboard. */
   readonly amount: number
 }
 
-/** A supporter or a team in search results. */
+/** Supporter's page or team in search results. */
 export interface SearchHit {
   readonly slug: string
   readonly name: string
@@ -107,103 +107,101 @@ export interface SearchHit {
   readonly image: string | undefined
   readonly raisedMinor: number
   readonly currency: string
-  /** Number of team members; undefined for a person. */
+  /** Number of team members; undefined for a supporter's page. */
   readonly memberCount?: number
 }
 
-/** Data by value of a tag in the project. */
-interface TagFacts {
+/** Reads of a project's data by tag value. */
+interface TagReads {
   readonly totals: (tag: string, value: string) => Promise<CachedValue<TotalsSummary>>
-  /** Amounts raised per value, in minor units, highest first, without empty values. */
+  /** Returns the amount raised per value, in minor units, highest first, without zeros. */
   readonly board: (
     tag: string,
     values: readonly string[],
   ) => Promise<CachedValue<readonly { value: string; raisedMinor: number }[]>>
-  /** Number of donations or metres per value, highest first, without empty values. */
+  /** Returns the number of donations or the metres per value, highest first, without zeros. */
   readonly measured: (
     tag: string,
     values: readonly string[],
     by: 'gifts' | 'distance',
   ) => Promise<CachedValue<readonly { value: string; amount: number }[]>>
-  /** Pages with the value, those that raised most first, and their number. */
+  /** Returns the pages with a value, by amount raised, and their total number. */
   readonly pages: (
     tag: string,
     value: string,
   ) => Promise<CachedValue<{ pages: readonly Page[]; count: number }>>
 }
 
-/**
- * Beneficiary of a site's fundraising: campaigns, charities, events or listed pages. All reads are cached, and return the time of the
- * data.
- */
+/** Beneficiary of a site's fundraising: campaigns, charities, events or listed pages. All reads are cached. */
 export interface Project {
   readonly platform: PlatformAdapter
-  /** Currency of all amounts: the platform's, or that of the country if the platform returns none. Never throws. */
+  /**
+   * Returns the currency of all amounts: the platform's, or that of the country if the platform returns none. Never throws.
+   */
   readonly currency: () => Promise<string>
   readonly country: string
   readonly summary: () => Promise<CachedValue<ProjectSummary>>
   /**
-   * Returns the names of the project, or of one of its campaigns. Never throws.
+   * Returns the values of the name placeholders. Never throws.
    *
-   * @param campaign - GUID of the campaign; the first one if omitted
+   * @param campaign - GUID of one of the project's campaigns. @default the first one
    */
   readonly names: (campaign?: string) => Promise<ProjectNames>
-  /** Leaderboard of people by amount raised, highest first. */
+  /** Returns the leaderboard of supporters' pages by amount raised. */
   readonly people: (limit: number) => Promise<CachedValue<readonly LeaderboardEntry[]>>
-  /** Leaderboard of teams by amount raised; undefined if the project or the platform has no teams. */
+  /** Returns the leaderboard of teams by amount raised. Undefined if the project or the platform has no teams. */
   readonly teams: ((limit: number) => Promise<CachedValue<readonly LeaderboardEntry[]>>) | undefined
-  /** Slugs of public pages and teams, for search engines. */
+  /** Returns the slugs of public pages and teams, for the sitemap. */
   readonly findable: () => Promise<
     CachedValue<{ readonly people: readonly string[]; readonly teams: readonly string[] }>
   >
-  /** The latest donations, newest first. */
+  /** Returns the latest donations, newest first. */
   readonly donations: (limit: number) => Promise<CachedValue<readonly Donation[]>>
-  /** Donations for reports, as far back as the platform allows. */
+  /** Returns all donations that the platform provides, for reports. */
   readonly allDonations: () => Promise<ProjectDonations>
-  /** Activity totals; undefined if the platform has no fitness data. */
+  /** Returns the activity totals. Undefined if the platform has no fitness data. */
   readonly activity: (() => Promise<CachedValue<TotalsSummary>>) | undefined
-  /** Activity leaderboard, highest first; undefined if the platform has none. */
+  /** Returns an activity leaderboard. Undefined if the platform has none. */
   readonly fitness:
     | ((measure: FitnessMeasure, limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>)
     | undefined
-  /** Pages by number of donations, highest first; undefined if the platform ranks by amount only. */
+  /** Returns the leaderboard of pages by number of donations. Undefined if the platform ranks by amount only. */
   readonly peopleByGifts:
     | ((limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>)
     | undefined
-  /** Teams by number of donations; undefined if unknown. */
+  /** Returns the leaderboard of teams by number of donations. Undefined if the platform has none. */
   readonly teamsByGifts:
     | ((limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>)
     | undefined
-  /** Pages by longest streak of days with an activity; undefined if the platform has no activities. */
+  /** Returns the leaderboard of pages by longest streak of active days. Undefined if the platform has no activities. */
   readonly streaks: ((limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>) | undefined
-  /** Finds supporters' pages by part of their name; none for an empty text. */
+  /** Finds supporters' pages by part of their name. An empty text has no results. */
   readonly findPeople: (text: string, limit: number) => Promise<CachedValue<readonly SearchHit[]>>
-  /** Finds teams by part of their name; undefined if the project or the platform has no teams. */
+  /** Finds teams by part of their name. Undefined if the project or the platform has no teams. */
   readonly findTeams:
     | ((text: string, limit: number) => Promise<CachedValue<readonly SearchHit[]>>)
     | undefined
-  /** Undefined if the project's pages have no tags. */
-  readonly tags: TagFacts | undefined
-  /** Whether the campaign has ended, so that its totals are final, and donations and registrations are closed. */
+  /** Reads by tag. Undefined if the project's pages have no tags. */
+  readonly tags: TagReads | undefined
+  /** Whether the project has ended: donations and registrations are closed. */
   readonly hasEnded?: true | undefined
-  /** External donation URL from the site's document; `''` for the site's own form. */
+  /** External donation URL from the site's document; `''` to use the site's donation form. */
   readonly donateUrl: string
-  /** Recipient of donations outside supporters' pages; undefined if there is none. */
+  /** Returns the recipient of donations outside supporters' pages; undefined if there is none. */
   readonly donationTarget: () => Promise<DonationTarget | undefined>
-  /** URL to start a page; undefined if there is none. */
+  /** Returns the URL to start a page; undefined if there is none. */
   readonly startUrl: () => Promise<string | undefined>
 }
 
-/** Cache ages of facts that rarely change, such as the currency. A read of totals refreshes them as well. */
+/** Cache options of data that rarely changes, such as the currency. */
 export const factsCacheAge = { kind: 'facts', freshMs: 3_600_000, staleMs: 86_400_000 } as const
 
-/** Cache ages of totals. */
-export const totalsCacheAge = { kind: 'totals', freshMs: figureFreshMs, staleMs: 120_000 } as const
+export const totalsCacheAge = { kind: 'totals', freshMs: totalsFreshMs, staleMs: 120_000 } as const
 
-/** Key prefix of a project's totals. A donation invalidates all of them. */
-export const projectKey = 'project:'
+/** Key prefix of a project's totals, which a donation invalidates. */
+export const projectKeyPrefix = 'project:'
 
-/** Returns the open items of a site. If nothing is open, returns the items that ended last. */
+/** Returns the open project items of a site, or those that ended last if none are open. */
 export function getCurrentItems(
   site: SiteConfig,
   now: Date,
@@ -213,8 +211,8 @@ export function getCurrentItems(
 }
 
 /**
- * Returns the platform settings for the site's current project. Settings of its first item take precedence over the platform's
- * (Spec §3).
+ * Returns the platform settings of the site's current project. Settings of its first item take precedence over those of the
+ * site (Spec §3).
  *
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
  */
@@ -226,20 +224,22 @@ export function getProjectSettings(site: SiteConfig, now: Date): PlatformSetting
   return { ...settings, excludeOffline, excludeTeamIds, defaultPageStory }
 }
 
-/** Ids that connect a page or a team with a project item. */
-interface Belongings {
+/** Ids that connect a page or team with a project item. */
+interface ItemIds {
   readonly campaign: string | undefined
   readonly event: string | undefined
   readonly charityId: string | undefined
-  /** GUID, slug and number of a page. */
+  /** GUID, slug and numeric id of a page. */
   readonly ids?: readonly string[]
 }
 
-/** Whether offline donations of a page or a team are excluded, by the settings of its item, otherwise of the first item. */
+/**
+ * Whether the settings of a page's or team's item exclude offline donations. Without such an item, those of the first item.
+ */
 export function excludesOffline(
   site: SiteConfig,
   now: Date,
-  { campaign, event, charityId, ids = [] }: Belongings,
+  { campaign, event, charityId, ids = [] }: ItemIds,
 ): boolean {
   const { items } = getCurrentItems(site, now)
   const own = { campaign: [campaign], event: [event], charity: [charityId], page: ids }
@@ -251,13 +251,13 @@ export function excludesOffline(
   return (item ?? items[0] ?? getPlatformSettings(site))?.excludeOffline === true
 }
 
-/** Whether offline donations of a supporter's page are excluded. */
+/** Like `excludesOffline`, for a supporter's page. */
 export function excludesOfflineOfPage(site: SiteConfig, now: Date, page: Page): boolean {
   const { campaign, event, charityId, uuid, slug, id } = page
   return excludesOffline(site, now, { campaign, event, charityId, ids: [uuid, slug, id] })
 }
 
-/** Returns the currency of a site's totals: the project's, or that of the site's country without a project. */
+/** Returns the currency of a site's totals: that of the project, or of the country if the project is undefined. */
 export async function getProjectCurrency({
   project,
   country,
@@ -269,8 +269,8 @@ export async function getProjectCurrency({
 }
 
 /**
- * Returns the part of a cache key that identifies a project. It covers everything in the site's document that affects the
- * reads, so a draft with other settings never shares entries with the live site.
+ * Returns the part of a cache key that identifies a project. Contains all settings that affect its reads, so a draft with
+ * other settings never shares cache entries with the live site.
  *
  * @param items - items of the project, in the document's order
  */
@@ -287,15 +287,15 @@ export function getProjectReadKey(
 }
 
 /** Converts a project's summary to a total. */
-export async function readProjectTotals(
+export async function toProjectTotal(
   project: Pick<Project, 'currency'>,
   reading: CachedValue<ProjectSummary>,
 ): Promise<Total> {
   return toTotal({ ...reading.value, currency: await project.currency() }, reading)
 }
 
-/** Returns the target from the site's document in minor units, which overrides the platform's; undefined if there is none. */
-export function overrideTarget(
+/** Returns the target in the site's document, in minor units; undefined if there is none. */
+export function getTargetOverride(
   { targetMajor }: Pick<ProjectOverride, 'targetMajor'>,
   currency: string,
 ): number | undefined {

@@ -1,35 +1,37 @@
 import type { ActionOverrides } from '@milepost/ui'
 
-/** A call-to-action link. */
+/** Call-to-action link. */
 export interface ActionView {
   label: string
   href: string
   emphasis: 'primary' | 'secondary' | 'tertiary'
   /** Action that depends on the session; undefined for a plain link. */
   asksFor?: 'donate' | 'signup' | 'login'
-  /** Custom id, colours and width, if any. */
+  /** Custom id, colours and width. */
   overrides?: ActionOverrides
 }
 
-/** Fields that all sections share. */
+/** Fields of every section. */
 export interface SectionView {
   title: string
   text: string
   background: 'none' | 'tint' | 'primary' | 'dark'
   anchor: string | undefined
-  /** Audience, if limited. It is checked in the browser, because pages are cached for all visitors. */
+  /**
+   * Segments that may see the section. Checked in the browser, because pages are cached for all visitors. @default everyone
+   */
   segments?: readonly { readonly key: string; readonly value: string }[]
   /**
-   * Whether the section runs code without user input, so its page starts the application as soon as the browser is
-   * idle. Clicks start it anyway (`frame/starter/starter.ts`).
+   * Whether the section runs code without user input, so that its page starts the application as soon as the browser is idle,
+   * rather than on the first interaction. @default false
    */
   isInteractive?: boolean
 }
 
-export interface FitnessFigures {
-  /** For example `12,480 km`. */
+export interface ActivityTotalView {
+  /** Formatted total, such as `12,480 km`. */
   total: string
-  /** The distance in the other system of units, such as `7,755 miles`; undefined for elevation. */
+  /** Distance in the other system of units, such as `7,755 miles`; undefined for elevation. */
   also: string | undefined
   /** Number of activities, such as `4,012`. */
   count: string
@@ -40,11 +42,10 @@ export interface FitnessFigures {
 }
 
 /** Message instead of totals that cannot be read. */
-export interface Unavailable {
+export interface UnavailableView {
   message: string
 }
 
-/** Whether there is a message instead of totals. */
-export function isUnavailable(figures: object): figures is Unavailable {
+export function isUnavailable(figures: object): figures is UnavailableView {
   return 'message' in figures
 }

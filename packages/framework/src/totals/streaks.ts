@@ -4,11 +4,11 @@ import type { FitnessCalls } from '@milepost/platform/adapter'
 import type { FitnessEntry } from './project.ts'
 
 /**
- * Returns the longest run of consecutive days with at least one timestamp each.
+ * Returns the largest number of consecutive days with at least one timestamp each.
  *
  * @param moments - ISO 8601 timestamps in any order; invalid ones are ignored
  * @param timeZone - IANA time zone of the days
- * @returns number of days; 0 without a valid timestamp
+ * @returns 0 without a valid timestamp
  */
 export function getLongestStreak(
   moments: readonly (string | undefined)[],
@@ -31,23 +31,21 @@ export function getLongestStreak(
 
 const dayMs = 86_400_000
 
-/** Cache ages of streaks, which grow by at most one day a day. */
+/** Cache options of streaks, which grow by at most one day per day. */
 export const streakCacheAge = { kind: 'facts', freshMs: 600_000, staleMs: 86_400_000 } as const
 
-/** Number of pages to read concurrently. */
-const atOnce = 10
-/** Number of activities per request, and maximum number of requests per page. */
+const maxConcurrentPages = 10
 const activitiesPerRequest = 100
 const maxRequestsPerPage = 10
 
 /**
- * Returns the longest streaks, highest first. The platform has no streaks, so each page's activities are read. A streak cannot
- * be longer than the page's number of activities, so reading stops once no remaining page can enter the leaderboard.
+ * Returns the longest streaks, longest first. Reads each page's activities, because the platform has no streaks. Stops once no
+ * remaining page can enter the leaderboard, because a streak cannot be longer than the number of activities.
  *
- * @param candidates - pages with their number of activities as the amount, highest first
+ * @param candidates - pages with their number of activities as `amount`, highest first
  * @param options.limit - maximum number of entries
  * @param options.timeZone - IANA time zone of the days
- * @returns entries with the number of days as the amount, without zeros
+ * @returns entries with the number of days as `amount`, without zeros
  */
 export async function readStreaks(
   calls: FitnessCalls,
@@ -55,8 +53,8 @@ export async function readStreaks(
   { limit, timeZone }: { limit: number; timeZone: string },
 ): Promise<FitnessEntry[]> {
   let board: FitnessEntry[] = []
-  for (let at = 0; at < candidates.length; at += atOnce) {
-    const part = candidates.slice(at, at + atOnce)
+  for (let at = 0; at < candidates.length; at += maxConcurrentPages) {
+    const part = candidates.slice(at, at + maxConcurrentPages)
     const last = board[limit - 1]
     if (last !== undefined && (part[0]?.amount ?? 0) <= last.amount) break
     // Each batch determines whether the next one is read.
@@ -64,7 +62,7 @@ export async function readStreaks(
     const read = await Promise.all(
       part.map(async (entry) => ({
         ...entry,
-        amount: getLongestStreak(await readDays(calls, entry.slug), timeZone),
+        amount: getLongestStreak(await readActivityTimestamps(calls, entry.slug), timeZone),
       })),
     )
     board = [...board, ...read]
@@ -74,8 +72,11 @@ export async function readStreaks(
   return board.slice(0, limit)
 }
 
-/** Returns the timestamps of a page's activities; empty if the page no longer exists. */
-async function readDays(calls: FitnessCalls, slug: string): Promise<(string | undefined)[]> {
+/** Reads the timestamps of a page's activities; empty if the page no longer exists. */
+async function readActivityTimestamps(
+  calls: FitnessCalls,
+  slug: string,
+): Promise<(string | undefined)[]> {
   const days: (string | undefined)[] = []
   try {
     for (let request = 0; request < maxRequestsPerPage; request += 1) {

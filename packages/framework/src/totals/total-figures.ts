@@ -9,18 +9,18 @@ import {
 import { getSiteUnits, type UnitSystem } from '@milepost/supporter/page-facts'
 import type { FitnessMeasure } from './project.ts'
 import { getProgress, sumMinor, type TotalsSummary } from '@milepost/measures'
-import type { FitnessFigures } from './section-view.ts'
+import type { ActivityTotalView } from './section-view.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { ExclusionReason, Total } from './total.ts'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
 import { formatDateTime } from '../messages/page-messages.ts'
-import type { AddsUpView } from './adds-up.tsx'
+import type { BreakdownView } from './total-breakdown.tsx'
 
 /**
  * Formats an activity amount with its unit.
  *
- * @param amount - metres, seconds or a count
- * @param system - system of units. @default the site's
+ * @param amount - metres, seconds or a count, depending on the measure
+ * @param system - system of units. @default that of the country
  */
 export function formatMeasure(
   measure: FitnessMeasure,
@@ -41,18 +41,18 @@ export function formatMeasure(
 }
 
 /**
- * Formats activity totals, and converts them to laps of a route or climbs of a mountain.
+ * Formats activity totals, also as laps of a route or climbs of a mountain.
  *
  * @param lengthMetres - length of a lap or height of a climb, above 0
  */
-export function toFitnessFigures(
+export function toActivityTotalView(
   summary: TotalsSummary,
   {
     measure,
     lengthMetres,
     country,
   }: { measure: 'distance' | 'elevation'; lengthMetres: number; country: string },
-): FitnessFigures {
+): ActivityTotalView {
   const system = getSiteUnits(country)
   const isDistance = measure === 'distance'
   const metres = isDistance ? summary.fitnessDistanceTotal : summary.fitnessElevationTotal
@@ -89,18 +89,18 @@ export function getExclusionMessage(reason: ExclusionReason, { addsUp }: SiteMes
   }
 }
 
-/** Maximum number of shares that are listed by name. */
+/** Maximum number of shares to list by name. */
 const maxNamedShares = 8
 
-/** Age in ms from which the disclosure's label contains the time of the total. */
-const recentMs = 60_000
+/** Minimum age of totals whose time is part of the disclosure's label, in ms. */
+const minShownAgeMs = 60_000
 
 /**
- * Creates the text of a total's breakdown: parts, exclusions with their reasons, and the time.
+ * Formats a total's breakdown: its parts, exclusions with their reasons, and its time.
  *
  * @returns undefined before the first donation
  */
-export function toAddsUpView(
+export function toBreakdownView(
   total: Total,
   {
     now,
@@ -111,10 +111,10 @@ export function toAddsUpView(
     now: Date
     messages: SiteMessages
     country: string
-    /** Match funding and its forecast, if any. */
+    /** Match funding and its forecast. @default none */
     matching?: { funder: string; forecast: { amountMinor: number } | undefined } | undefined
   },
-): AddsUpView | undefined {
+): BreakdownView | undefined {
   const { raisedMinor, currency, parts, items, exclusions, asOf, count = 0 } = total
   if (raisedMinor <= 0 && count === 0) return undefined
   const labels = messages.addsUp
@@ -122,7 +122,7 @@ export function toAddsUpView(
   const sums = parts.map(({ part, amountMinor }) =>
     fillMessage(labels[part], { amount: amount(amountMinor) }),
   )
-  const isOlder = now.getTime() - asOf.getTime() > recentMs
+  const isOlder = now.getTime() - asOf.getTime() > minShownAgeMs
   return {
     title: isOlder
       ? fillMessage(labels.titleOlder, { time: formatRelativeTime(asOf, now, messages) })
@@ -137,7 +137,7 @@ export function toAddsUpView(
     ],
   }
 
-  /** Formats the largest shares by name, and the sum of the rest. */
+  /** Formats the largest shares by name, and the sum of the others. */
   function itemList(all: Total['items']): string {
     const named = all.filter(({ name }) => name !== undefined).slice(0, maxNamedShares)
     const restMinor = raisedMinor - sumMinor(named.map(({ amountMinor }) => amountMinor))
@@ -156,7 +156,7 @@ export function toAddsUpView(
   }
 }
 
-/** Progress towards a target, as text. */
+/** Formatted progress towards a target. */
 export interface ProgressView {
   raised: string
   /** Label after the raised amount. */
@@ -165,22 +165,22 @@ export interface ProgressView {
   barLabel: string
   /** Undefined if there is no target. */
   target: string | undefined
-  /** Text instead of the amount and the empty bar before the first donation; undefined afterwards. */
+  /** Text that replaces the amount and the bar before the first donation; undefined afterwards. */
   beforeFirst: { text: string; target: string | undefined } | undefined
   /** Length of the bar, 0 to 100. At least 1 after the first donation. */
   barPercent: number
-  /** Progress as text until the target is reached. */
+  /** Percentage as text; undefined once the target is reached. */
   percentText: string | undefined
-  /** For example `of £250,000`, shown after the raised amount. Contains the percentage once the target is passed. */
+  /** Text after the raised amount, such as `of £250,000`. Contains the percentage once the target is passed. */
   ofTarget: string | undefined
   donations: string | undefined
-  /** Time of stale totals; undefined if they are current. */
+  /** Time of last known good totals; undefined if they are current. */
   asOf: string | undefined
   /** Breakdown of the total; undefined before the first donation. */
-  addsUp?: AddsUpView | undefined
+  addsUp?: BreakdownView | undefined
 }
 
-export interface FiguresInput {
+export interface ProgressInput {
   raisedMinor: number
   targetMinor: number
   donationCount: number
@@ -189,16 +189,16 @@ export interface FiguresInput {
   messages: SiteMessages
   /** Whether donations are possible. @default true */
   isOpen?: boolean
-  /** Set if these are last known good totals. */
+  /** Time of last known good totals; undefined if they are current. */
   lastGood?: { asOf: Date; now: Date } | undefined
-  /** Set to show the breakdown. */
+  /** Total to break down; undefined to omit the breakdown. */
   total?:
-    | { of: Total; now: Date; matching?: Parameters<typeof toAddsUpView>[1]['matching'] }
+    | { of: Total; now: Date; matching?: Parameters<typeof toBreakdownView>[1]['matching'] }
     | undefined
 }
 
 /** Formats a total, its target and the number of donations. */
-export function toProgressView(input: FiguresInput): ProgressView {
+export function toProgressView(input: ProgressInput): ProgressView {
   const { currency, country, messages, raisedMinor, targetMinor, donationCount } = input
   const { isOpen = true } = input
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
@@ -224,7 +224,7 @@ export function toProgressView(input: FiguresInput): ProgressView {
         ? fillMessage(messages.figures.percentOfTarget, { percent: progress.percent })
         : undefined,
     ofTarget: hasTarget
-      ? fillMessage(ofTargetMessage(progress, messages), {
+      ? fillMessage(getTargetMessage(progress, messages), {
           target: amount(targetMinor),
           percent: progress.percent,
         })
@@ -236,7 +236,7 @@ export function toProgressView(input: FiguresInput): ProgressView {
             values: { count: formatNumber(donationCount, { country }) },
           })
         : undefined,
-    addsUp: input.total && toAddsUpView(input.total.of, { ...input, ...input.total }),
+    addsUp: input.total && toBreakdownView(input.total.of, { ...input, ...input.total }),
     asOf:
       input.lastGood === undefined
         ? undefined
@@ -246,7 +246,7 @@ export function toProgressView(input: FiguresInput): ProgressView {
   }
 }
 
-function ofTargetMessage(
+function getTargetMessage(
   progress: ReturnType<typeof getProgress>,
   { figures }: SiteMessages,
 ): string {

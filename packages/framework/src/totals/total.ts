@@ -3,12 +3,12 @@ import type { CachedValue } from '@milepost/server'
 import { logProblem } from '../base/log-problem.server.ts'
 
 /**
- * Reasons for exclusions: `offline` if the site excludes offline donations; `offlineUntold` if the platform returns online
+ * Reason for an exclusion: `offline` if the site excludes offline donations; `offlineUntold` if the platform returns online
  * donations only; `teams` if the site excludes teams; `otherCurrency` if items are in another currency.
  */
 export type ExclusionReason = 'offline' | 'offlineUntold' | 'teams' | 'otherCurrency'
 
-/** Part of a total: online or offline donations, or `all` if they cannot be separated. */
+/** Part of a total: online or offline donations, or `all` if the platform does not separate them. */
 export interface TotalPart {
   readonly part: 'online' | 'offline' | 'all'
   readonly amountMinor: number
@@ -16,14 +16,14 @@ export interface TotalPart {
   readonly count: number | undefined
 }
 
-/** Share of a total: that of a campaign, or of a team member's page. */
+/** Share of a total that a campaign or a team member's page has raised. */
 interface TotalItem {
-  /** Undefined for the remainder. */
+  /** Undefined for the sum of all others. */
   readonly name: string | undefined
   readonly amountMinor: number
 }
 
-/** An amount raised with its breakdown and age. Amounts are in minor units of one currency. */
+/** Amount raised, with its breakdown and age. Amounts are in minor units of one currency. */
 export interface Total {
   /** ISO 4217 code in upper case. */
   readonly currency: string
@@ -34,11 +34,11 @@ export interface Total {
   /** Number of donations; undefined if unknown. */
   readonly count: number | undefined
   readonly parts: readonly TotalPart[]
-  /** Shares by source, highest first. They add up to `raisedMinor`. Empty if they are unknown, or if there is only one. */
+  /** Shares by source, highest first, which add up to `raisedMinor`. Empty if they are unknown, or if there is only one. */
   readonly items: readonly TotalItem[]
   readonly exclusions: readonly ExclusionReason[]
   readonly asOf: Date
-  /** Whether this is the last known good total, because the source failed. */
+  /** Whether the source failed and this is the last known good total. */
   readonly isLastGood: boolean
 }
 
@@ -51,14 +51,11 @@ export interface TotalMoney {
   readonly targetMinor: number
   readonly donationCount: number | undefined
   readonly exclusions: readonly ExclusionReason[]
-  /** Known shares in the same currency. @default none */
+  /** Known shares, in the same currency. @default none */
   readonly items?: readonly { readonly name: string; readonly amountMinor: number }[] | undefined
 }
 
-/**
- * Creates a total from source data. Its parts always add up: if they are unknown or inconsistent, it has a single part.
- * Inconsistent data is logged.
- */
+/** Creates a total from source data. If its parts are unknown or do not add up, it has a single part. */
 export function toTotal(
   money: TotalMoney,
   { asOf, isLastGood }: Pick<CachedValue<unknown>, 'asOf' | 'isLastGood'>,
@@ -77,7 +74,7 @@ export function toTotal(
     targetMinor,
     count,
     parts: partsOf(money) ?? [{ part: 'all', amountMinor: raisedMinor, count }],
-    items: getItems(money),
+    items: completeItems(money),
     exclusions,
     asOf,
     isLastGood,
@@ -108,8 +105,8 @@ export function toTotal(
   }
 }
 
-/** Returns shares that add up to the total, with a remainder if necessary; none if they exceed it. */
-function getItems({ raisedMinor, items = [] }: TotalMoney): TotalItem[] {
+/** Adds a remainder to shares that do not add up to the total. Returns none if they exceed it. */
+function completeItems({ raisedMinor, items = [] }: TotalMoney): TotalItem[] {
   const known = items.filter(({ amountMinor }) => amountMinor > 0)
   const restMinor = raisedMinor - sumMinor(known.map(({ amountMinor }) => amountMinor))
   if (restMinor < 0) return []

@@ -11,8 +11,8 @@ import { buttonFromColours } from '@milepost/ui/theme'
 import type { ActionView } from './section-view.ts'
 
 /**
- * Returns the image of a person in a list: the page's photo, or that of the account. The platform also returns a placeholder
- * image for pages without a photo. It is ignored, so that `Avatar` shows its fallback instead.
+ * Returns the image of a supporter's page in a list. Undefined if it is the platform's placeholder, so that `Avatar` shows its
+ * own fallback.
  */
 export function getPersonImage(
   { image, slug }: { readonly image?: string | null | undefined; readonly slug: string },
@@ -22,7 +22,7 @@ export function getPersonImage(
   return !image || image.split('?')[0] === everyPage ? undefined : image
 }
 
-/** Image props for components. All URLs are same-origin. */
+/** Image props of components, with same-origin URLs. */
 export interface ImageView {
   src: string
   alt: string
@@ -32,7 +32,7 @@ export interface ImageView {
   sizes?: string
 }
 
-/** Converts a content image to one with proxied URLs. */
+/** Converts an image of the CMS to one with proxied URLs. */
 export function toImageView(image: Image): ImageView
 export function toImageView(image: Image | undefined): ImageView | undefined
 export function toImageView(image: Image | undefined): ImageView | undefined {
@@ -48,16 +48,16 @@ export function toImageView(image: Image | undefined): ImageView | undefined {
   }
 }
 
-/** Short summary of a page by its owner. */
+/** Summary of a page by its owner. */
 export interface PageSummaryView {
   /** Activity and motivation, up to one sentence each. */
   lines: string[]
-  /** The person in whose memory or honour the page was created. */
+  /** Person in whose memory or honour the page was created. */
   attribution: string | undefined
 }
 
-/** Returns a page's summary. Ignores a goal in metres, which some platforms store in the same field. */
-export function pageSummaryOf(
+/** Returns a page's summary. Ignores a goal in metres, which some sites store in the same field. */
+export function toPageSummaryView(
   page: Pick<Page, 'pageSummaryWhat' | 'pageSummaryWhy' | 'attribution'>,
 ): PageSummaryView {
   const lines = [getActivityDescription(page), page.pageSummaryWhy?.trim() ?? '']
@@ -68,7 +68,7 @@ export function pageSummaryOf(
 }
 
 /**
- * Returns ranks with ties, as in sports: 1, 2, 2, 4.
+ * Returns ranks in which equal amounts share a rank, as in sports: 1, 2, 2, 4.
  *
  * @param amounts - highest first
  */
@@ -76,8 +76,8 @@ export function getSharedRanks(amounts: readonly number[]): number[] {
   return amounts.map((amount) => amounts.indexOf(amount) + 1)
 }
 
-/** A leaderboard entry, formatted. */
-export interface PlaceView {
+/** Formatted leaderboard entry. */
+export interface LeaderboardEntryView {
   id: string
   position: number
   name: string
@@ -93,7 +93,7 @@ export interface PlaceView {
  *
  * @param kind - determines the path of the entry's page
  */
-export function toPlaceView(
+export function toLeaderboardEntryView(
   entry: LeaderboardEntry,
   {
     kind,
@@ -106,7 +106,7 @@ export function toPlaceView(
     country: string
     links: Pick<LinkCalls, 'pageImageUrl'>
   },
-): PlaceView {
+): LeaderboardEntryView {
   const subtitle = entry.subtitle === entry.name ? undefined : entry.subtitle
   return {
     id: entry.id,
@@ -122,17 +122,17 @@ export function toPlaceView(
   }
 }
 
-/** A donation in a list, formatted. */
+/** Formatted donation. */
 export interface DonationView {
   id: string
   name: string
   /** Whether the name is a placeholder, because the donor is anonymous or unknown. */
   isUnnamed?: true
-  /** Formatted amount, or a text if the donor hid it. */
+  /** Formatted amount, or a text if the donor has hidden it. */
   amount: string
   isAmountHidden: boolean
   message: string | undefined
-  /** ISO 8601; undefined if unknown. */
+  /** Time in ISO 8601; undefined if unknown. */
   at: string | undefined
   when: string | undefined
 }
@@ -144,7 +144,7 @@ interface DonationViewOptions {
   now: Date
 }
 
-/** Formats a donation. Hides the donor's name and the amount if the donor chose to. */
+/** Formats a donation, without the name or amount that the donor has hidden. */
 export function toDonationView(
   donation: Donation,
   { currency, country, messages, now }: DonationViewOptions,
@@ -171,30 +171,30 @@ export function toDonationView(
 
 /** Link targets for buttons that have a link type instead of a URL, and the paths that buttons must not link to. */
 export interface ButtonTargets {
-  /** Donation URL of this page; undefined if it accepts no donations. */
+  /** Donation URL of the page; undefined if it accepts no donations. */
   donate: string | undefined
   /** URL to start a page; undefined if there is none. */
   signup: string | undefined
-  /** Optional routes that this site excludes. */
+  /** Optional routes that the site excludes. */
   excludedRoutes: readonly OptionalRoute[]
-  /** Additional path prefixes that this site does not serve. @default [] */
+  /** Additional path prefixes that the site does not serve. @default [] */
   missing?: readonly string[]
 }
 
 /**
- * Returns the URL of a button, or the URL for its link type. Returns `''` if it has neither, and undefined if the site does not
+ * Returns the URL of a button, or that of its link type. Returns `''` if it has neither, and undefined if the site does not
  * serve the target.
  */
 export function getButtonTarget(
   { url, linkType }: Pick<Button, 'url' | 'linkType'>,
   targets: ButtonTargets,
 ): string | undefined {
-  const href = url || (linkType === '' ? '' : getTarget(linkType, targets))
+  const href = url || (linkType === '' ? '' : getLinkTypeTarget(linkType, targets))
   if (href === undefined || isExcludedPath(href, targets.excludedRoutes)) return undefined
   return isPathBelow(href, targets.missing ?? []) ? undefined : href
 }
 
-function getTarget(
+function getLinkTypeTarget(
   linkType: Exclude<Button['linkType'], ''>,
   targets: ButtonTargets,
 ): string | undefined {
@@ -202,7 +202,7 @@ function getTarget(
 }
 
 /**
- * Converts buttons to links, and drops those without a target. A login button opens the sign-in dialog. The standard button
+ * Converts buttons to links, without those that have no target. A login button opens the sign-in dialog. The standard button
  * `fundraisingPage` is a signup button.
  */
 export function toActionViews(
@@ -215,7 +215,7 @@ export function toActionViews(
     const linkType = isStandard ? 'signup' : button.linkType
     const href = getButtonTarget({ ...button, linkType }, targets)
     if (!href) return []
-    const label = button.label || messages.buttons[ownLabels[linkType]]
+    const label = button.label || messages.buttons[defaultLabels[linkType]]
     const style = buttonFromColours(button)
     const overrides = {
       ...(button.id === '' ? {} : { id: button.id }),
@@ -227,7 +227,7 @@ export function toActionViews(
         label,
         href,
         // Buttons with a custom background are always filled.
-        emphasis: style === undefined ? emphases[button.style] : 'primary',
+        emphasis: style === undefined ? emphasisByStyle[button.style] : 'primary',
         ...(linkType === '' ? {} : { asksFor: linkType }),
         ...(Object.keys(overrides).length === 0 ? {} : { overrides }),
       },
@@ -235,14 +235,13 @@ export function toActionViews(
   })
 }
 
-/** Emphasis by the style that the editor selected. */
-const emphases = {
+const emphasisByStyle = {
   primary: 'primary',
   secondary: 'secondary',
   quiet: 'tertiary',
 } as const satisfies Record<Button['style'], ActionView['emphasis']>
 
-const ownLabels = {
+const defaultLabels = {
   '': 'startPage',
   signup: 'startPage',
   donate: 'donate',

@@ -1,6 +1,6 @@
 import { NoResponseError } from '@milepost/platform'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { listOrEmpty, warnOfMixedCurrencies } from './project-lists.ts'
+import { readListOrEmpty, warnOfMixedCurrencies } from './project-lists.ts'
 
 let errors = vi.spyOn(console, 'error')
 beforeEach(() => void (errors = vi.spyOn(console, 'error').mockReturnValue()))
@@ -31,12 +31,12 @@ describe('warnOfMixedCurrencies', () => {
 describe('listOrEmpty', () => {
   it('is empty while the platform is unreachable, and logs the error', async () => {
     const down = new NoResponseError({} as never, new Error('down'))
-    expect(await listOrEmpty(() => Promise.reject(down))).toEqual([])
+    expect(await readListOrEmpty(() => Promise.reject(down))).toEqual([])
     expect(lines()).toHaveLength(1)
   })
 
   it('rethrows programming errors', async () => {
     const mistake = new TypeError('undefined is no function')
-    await expect(listOrEmpty(() => Promise.reject(mistake))).rejects.toBe(mistake)
+    await expect(readListOrEmpty(() => Promise.reject(mistake))).rejects.toBe(mistake)
   })
 })

@@ -3,7 +3,7 @@ import type { RouteArgs } from './route-types.ts'
 
 /** Serves the status of the platform and the CMS as JSON, with CORS for any origin. */
 export function loader({ context }: RouteArgs) {
-  return Response.json(getRequestScope(context).services.status.read(), {
+  return Response.json(getRequestScope(context).services.status.getStatus(), {
     headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
   })
 }

@@ -10,7 +10,7 @@ import { SupporterPage } from '../../pages/supporter/supporter-page-screen.tsx'
 import type { SupporterView } from '../../pages/supporter/to-supporter-view.ts'
 import type { TeamView } from '../../pages/team/load-team-page.ts'
 import { TeamPage } from '../../pages/team/team-page-screen.tsx'
-import { type FiguresInput, toProgressView } from '../../totals/total-figures.ts'
+import { type ProgressInput, toProgressView } from '../../totals/total-figures.ts'
 import { renderInSite } from './component-story.test-kit.tsx'
 
 /** Whole pages in the states that a campaign goes through. */
@@ -46,7 +46,7 @@ const shared = {
   slices: [],
 }
 
-function figuresFor(input: Partial<FiguresInput> = {}) {
+function figuresFor(input: Partial<ProgressInput> = {}) {
   return toProgressView({
     raisedMinor: 14_231_000,
     targetMinor: 25_000_000,

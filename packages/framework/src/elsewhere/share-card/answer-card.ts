@@ -5,7 +5,7 @@ import type { Services } from '../../services/services.ts'
 import {
   type CardFiles,
   getCardVersion,
-  type DrawnCard,
+  type RenderedCard,
   type ShareCard,
   type ShareCards,
 } from '../../services/share-cards.ts'
@@ -61,7 +61,7 @@ async function fetchCardFiles(
     fetchFile(proxy, card.picture),
     fetchFile(proxy, card.logo?.path),
     Promise.all(
-      card.look.fonts.map(async ({ path, ...font }) => {
+      card.style.fonts.map(async ({ path, ...font }) => {
         const bytes = await (path.startsWith('/assets/')
           ? cards.readAsset(path)
           : fetchFile(proxy, path))
@@ -173,7 +173,7 @@ export async function answerCard(
 /** Returns the last image with `no-store`, or a redirect to the site's share image. */
 function respondWithFallbackImage(
   { site, services }: PageScope,
-  last: DrawnCard | undefined,
+  last: RenderedCard | undefined,
 ): Response {
   if (last !== undefined) return respondWithImage(last, { 'cache-control': 'no-store' })
   const path = getDefaultShareImage(site)
@@ -188,7 +188,7 @@ function respondWithFallbackImage(
   })
 }
 
-function respondWithImage({ bytes }: DrawnCard, headers: Record<string, string>): Response {
+function respondWithImage({ bytes }: RenderedCard, headers: Record<string, string>): Response {
   return new Response(bytes, {
     headers: {
       'content-type': 'image/jpeg',

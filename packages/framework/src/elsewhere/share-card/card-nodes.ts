@@ -69,8 +69,8 @@ export interface CardFit {
 export function createImages(card: ShareCard): { src: string; data: Uint8Array }[] {
   const bytes = (text: string) => new TextEncoder().encode(text)
   return [
-    { src: imageNames.panel, data: bytes(createPanelSvg(card.look, card.isRightToLeft)) },
-    { src: imageNames.none, data: bytes(createPlaceholderSvg(card.look, card.isRightToLeft)) },
+    { src: imageNames.panel, data: bytes(createPanelSvg(card.style, card.isRightToLeft)) },
+    { src: imageNames.none, data: bytes(createPlaceholderSvg(card.style, card.isRightToLeft)) },
   ]
 }
 
@@ -83,7 +83,7 @@ export function createCardNodes(
   return {
     type: 'container',
     lang: card.language,
-    style: { ...cardSize, display: 'flex', position: 'relative', backgroundColor: card.look.bar },
+    style: { ...cardSize, display: 'flex', position: 'relative', backgroundColor: card.style.bar },
     children: [
       has.picture
         ? {
@@ -195,8 +195,8 @@ function createKickerNodes(card: ShareCard): Node[] {
   if (card.kicker === '') return []
   return [
     createTextNode(card, card.kicker, {
-      ...getTextStyle(card.look.body, 26),
-      color: card.look.accentText,
+      ...getTextStyle(card.style.body, 26),
+      color: card.style.accentText,
       marginBottom: 8,
       lineClamp: 1,
       overflowWrap: 'anywhere',
@@ -207,8 +207,8 @@ function createKickerNodes(card: ShareCard): Node[] {
 
 export function createTitleNode(card: ShareCard, fit: CardFit): Node {
   return createTextNode(card, card.title, {
-    ...getTextStyle(card.look.head, fit.title),
-    color: card.look.text,
+    ...getTextStyle(card.style.head, fit.title),
+    color: card.style.text,
     lineClamp: getMaxTitleLines(fit),
     textOverflow: 'ellipsis',
     overflowWrap: fit.breaksWords ? 'anywhere' : 'normal',
@@ -233,8 +233,8 @@ function createAmountRow(card: ShareCard, fit: CardFit): Node {
 /** Layout of the amount, or of the text before the first donation, on one line. */
 export function createAmountNode(card: ShareCard, fit: CardFit): Node {
   return createTextNode(card, card.amount, {
-    ...getTextStyle({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
-    color: card.look.accentText,
+    ...getTextStyle({ ...card.style.head, lineHeight: 1.08 }, fit.amount),
+    color: card.style.accentText,
     lineClamp: 1,
     overflowWrap: 'anywhere',
     textOverflow: 'ellipsis',
@@ -244,8 +244,8 @@ export function createAmountNode(card: ShareCard, fit: CardFit): Node {
 /** Layout of the text after the amount, on one line. */
 export function createTargetNode(card: ShareCard, fit: CardFit): Node {
   return createTextNode(card, card.ofTarget, {
-    ...getTextStyle(card.look.body, fit.ofTarget),
-    color: card.look.text,
+    ...getTextStyle(card.style.body, fit.ofTarget),
+    color: card.style.text,
     lineClamp: 1,
     overflowWrap: 'anywhere',
     textOverflow: 'ellipsis',
@@ -253,7 +253,7 @@ export function createTargetNode(card: ShareCard, fit: CardFit): Node {
 }
 
 /** Progress bar with an outline, so that it is visible on the background with any brand colour. */
-function createBarNodes({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
+function createBarNodes({ barPercent, isRightToLeft, style: look }: ShareCard): Node[] {
   if (barPercent === undefined) return []
   const { height, line, gap } = barDimensions
   const inner = height - 2 * (line + gap)
@@ -319,8 +319,8 @@ export function createNoteNode(card: ShareCard, note: string, fit: CardFit): Nod
     text: note,
     dir: card.isRightToLeft ? 'rtl' : 'ltr',
     style: {
-      ...getTextStyle(card.look.body, fit.notes),
-      color: card.look.mutedText,
+      ...getTextStyle(card.style.body, fit.notes),
+      color: card.style.mutedText,
       whiteSpace: 'nowrap',
     },
   }

@@ -46,7 +46,7 @@ export async function fitCard(
   hasLogo: boolean,
   renderer: Renderer,
 ): Promise<CardFit> {
-  const { scale, lineHeight } = card.look.head
+  const { scale, lineHeight } = card.style.head
   const scaled = (sizes: readonly number[]) => sizes.map((size) => Math.round(size * scale))
   const least: CardFit = {
     title: getLast(brokenTitleSizes),
@@ -170,7 +170,7 @@ export function createCardPainter(
 
   /** The renderer caches fonts, so other fonts need a new renderer. */
   async function getRendererWithFonts(
-    { look }: ShareCard,
+    { style: look }: ShareCard,
     fonts: readonly CardFontFile[],
   ): Promise<Renderer> {
     const key = JSON.stringify(look.fonts)

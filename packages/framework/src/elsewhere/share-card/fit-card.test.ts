@@ -54,13 +54,13 @@ it('truncates no word and overlaps no texts, for any name and amount', async () 
       }),
       async ({ isUppercase, scale, ...given }) => {
         const plain = sampleCard()
-        const head = { ...plain.look.head, isUppercase, scale }
+        const head = { ...plain.style.head, isUppercase, scale }
         const card = sampleCard({
           ...given,
           title: toDrawableText(given.title) || 'Walk the Tideline',
           kicker: toDrawableText(given.kicker),
           notes: [toDrawableText(given.notes[0]), toDrawableText(given.notes[1])],
-          look: { ...plain.look, head },
+          style: { ...plain.style, head },
         })
         expect(misplacedWords(card, await wordsOf(card))).toEqual([])
       },

@@ -58,7 +58,7 @@ export function sampleCard(changes: Partial<ShareCard> = {}): ShareCard {
     notes: ['25% of the target', '312 donations'],
     picture: undefined,
     logo: undefined,
-    look: {
+    style: {
       ground: '#0b3c49',
       text: '#ffffff',
       mutedText: '#c8d3d5',

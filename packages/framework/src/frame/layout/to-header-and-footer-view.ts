@@ -8,7 +8,7 @@ import {
   getPlatformSettings,
 } from '@milepost/content'
 import { shareNames } from '@milepost/ui'
-import { loadsWithoutClick } from '../../base/frame-address.ts'
+import { isTrustedFrame } from '../../base/frame-address.ts'
 import { toEditorHtml, toRichHtml } from '../page-html.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../../messages/site-messages.ts'
@@ -59,7 +59,7 @@ export async function toHeaderAndFooterView(
   const targets = { donate, signup: startUrl?.value, excludedRoutes, missing }
   const logoOn = (isDark: boolean) => toImageView(isDark ? header.logoLight : header.logo)
   const isPeerToPeer = getPlatformSettings(site)?.variant === peerToPeerVariant
-  const { hasOwnPlatform } = scope.services
+  const { hasCustomPlatform } = scope.services
   return {
     header: header.include
       ? toHeaderView(header, {
@@ -67,7 +67,7 @@ export async function toHeaderAndFooterView(
           logoFollows: darkAreas.header === 'inDarkWindows',
           targets,
           messages,
-          platform: hasOwnPlatform ? undefined : isPeerToPeer ? 'p2p' : 'default',
+          platform: hasCustomPlatform ? undefined : isPeerToPeer ? 'p2p' : 'default',
         })
       : undefined,
     footer: footer.include
@@ -75,7 +75,7 @@ export async function toHeaderAndFooterView(
           ...footer.content
             .filter((slice) => !isEmptySlice(slice))
             // The logos are those of the default platform.
-            .filter(({ type }) => type !== 'poweredBy' || !hasOwnPlatform)
+            .filter(({ type }) => type !== 'poweredBy' || !hasCustomPlatform)
             .map((slice) =>
               toFooterPartView(slice, { scope, isPeerToPeer, excludedRoutes, missing }),
             ),
@@ -172,7 +172,7 @@ function toModalViews(parts: readonly FooterSlice[], scope: PageScope): ModalVie
         html: toRichHtml(text, scope, { firstHeading: 3 }),
         iframe,
         // On pages with a password field, no frame loads without a click.
-        loads: !scope.isClosed && loadsWithoutClick(iframe, scope),
+        loads: !scope.isClosed && isTrustedFrame(iframe, scope),
         isWide: widescreen,
       },
     ]

@@ -1,16 +1,16 @@
 import type { RouteHandle } from '@milepost/server'
 
-/** `handle` export of a page's route. */
+/** `handle` export of a page's route module. */
 export interface PageHandle extends RouteHandle {
-  /** Whether the page starts with an image that the header may overlay. */
+  /** Returns whether the page starts with an image, which the header may overlay. @default always false */
   beginsWithPicture?: (data: unknown) => boolean
-  /** Whether the page is shown without header, footer and dialogs. */
+  /** Whether the page has no header, footer and dialogs. @default false */
   isBare?: boolean
   /**
    * Whether the page works without scripts, so that they start on the first interaction. Scripts of other pages start on load.
    * @default false
    */
   worksWithoutScripts?: boolean
-  /** Whether the page refetches its totals while it is open. */
+  /** Whether the page refetches its totals while it is open. @default false */
   refreshes?: boolean
 }

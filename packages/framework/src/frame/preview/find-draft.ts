@@ -7,7 +7,7 @@ import {
   toTagSlug,
 } from '@milepost/content'
 import { loadLanguages } from '../../services/load-site.ts'
-import { previewServices } from '../../services/preview-services.ts'
+import { createPreviewServices } from '../../services/preview-services.ts'
 import type { Services } from '../../services/services.ts'
 import { getPathLanguage, stripLanguagePrefix } from '../../base/site-language.ts'
 import { previewPath } from './preview-query.ts'
@@ -40,7 +40,7 @@ export async function findDraft(
 ): Promise<DraftFound> {
   const { environment } = services
   const { previewToken, previewUID, to } = wanted
-  const { content } = previewServices(services, previewToken)
+  const { content } = createPreviewServices(services, previewToken)
   const repo = environment.site
   try {
     const site = await fetchSite(content.atRef(previewToken), { uid: environment.content.uid })

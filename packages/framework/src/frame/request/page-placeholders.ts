@@ -16,7 +16,7 @@ import { memoisePerObject } from '../../base/memoise-per-object.ts'
 import { type SiteLanguage, stripLanguagePrefix } from '../../base/site-language.ts'
 import { getSiteName } from '../../base/site-name.ts'
 import {
-  getContentCacheAge,
+  getContentReadOptions,
   findDonateAnchor,
   getHomeDonatePath,
 } from '../../services/load-site.ts'
@@ -189,7 +189,7 @@ export async function readInternalPage(
   if (!/^[\w-]{1,200}$/.test(uid)) return undefined
   const reading = await services.reads.read(
     `content:page:${uid}`,
-    getContentCacheAge(services),
+    getContentReadOptions(services),
     () => fetchInternalPage(services.content, { uid }),
   )
   return reading.value

@@ -4,7 +4,7 @@ import { getPlatformSettings, type SiteConfig } from '@milepost/content'
 import type { DonationCalls, PlatformAdapter } from '@milepost/platform/adapter'
 import { createReadKey } from '../../base/read-key.ts'
 import { type PageScope, readIfPossible } from './scopes.ts'
-import { countOnlineOnly } from '../../totals/exclusions.ts'
+import { getOnlineAmounts } from '../../totals/exclusions.ts'
 import {
   getCurrentItems,
   excludesOfflineOfPage,
@@ -66,7 +66,7 @@ export async function readPage(
   // Applied after the cache, because drafts and older settings share its entries.
   const page = reading.value
   return page !== undefined && excludesOfflineOfPage(site, services.now(), page)
-    ? { ...reading, value: { ...page, ...countOnlineOnly(page) } }
+    ? { ...reading, value: { ...page, ...getOnlineAmounts(page) } }
     : reading
 }
 

@@ -1,15 +1,15 @@
 import type { Team, TeamMember } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { CachedValue } from '@milepost/server'
-import { countOnlineOnly, countTeamOnlineOnly } from '../../totals/exclusions.ts'
+import { getOnlineAmounts, getTeamOnlineAmounts } from '../../totals/exclusions.ts'
 import {
   excludesOffline,
   totalsCacheAge,
-  projectKey,
+  projectKeyPrefix,
   getProjectCurrency,
 } from '../../totals/project.ts'
 import { createReadKey } from '../../base/read-key.ts'
-import { findOldestReading } from '../../totals/project-lists.ts'
+import { getCombinedAge } from '../../totals/project-lists.ts'
 import { canBeSlug, isMissing, getPlatform, getVariant } from './read-page.ts'
 import type { PageScope } from './scopes.ts'
 import { type Total, toTotal } from '../../totals/total.ts'
@@ -51,8 +51,8 @@ export async function readTeam(
     readOnlineMembers(platform, team, country),
   )
   return {
-    ...findOldestReading(reading, members),
-    value: { ...team, ...countTeamOnlineOnly(team), members: members.value },
+    ...getCombinedAge(reading, members),
+    value: { ...team, ...getTeamOnlineAmounts(team), members: members.value },
   }
 }
 
@@ -66,7 +66,7 @@ function isTeamOnlineOnly(
 
 /** Returns the prefix of cache keys for reads of a team. */
 export function getTeamKey(slug: string): string {
-  return `${createReadKey(`${projectKey}team`, slug.toLowerCase())}/`
+  return `${createReadKey(`${projectKeyPrefix}team`, slug.toLowerCase())}/`
 }
 
 /** Returns members with their online totals. A team's response has only combined totals, so the members' pages are read. */
@@ -82,7 +82,7 @@ async function readOnlineMembers(
     const page = known.find(({ uuid }) => uuid === member.uuid)
     return page === undefined
       ? member
-      : { ...member, currencyCode: page.currencyCode, ...countOnlineOnly(page) }
+      : { ...member, currencyCode: page.currencyCode, ...getOnlineAmounts(page) }
   })
 }
 

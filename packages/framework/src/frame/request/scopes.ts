@@ -21,25 +21,27 @@ import { notFound, withPageProblems } from './page-problem.server.ts'
 export interface RequestScope {
   readonly services: Services
   readonly facts: RenderFacts
-  /** CSP nonce of this render. The server replaces it with hashes. */
+  /** CSP nonce, which the server replaces with hashes. */
   readonly nonce: string
-  /** Status of a rejected request. The page shows this error, whatever its URL. */
+  /** Status of a rejected request. If set, the error page is rendered instead of the requested page. */
   readonly refused?: RefusedStatus | undefined
-  /** Whether to block third-party scripts, as on pages for sign-in, editing and reports. */
+  /** Whether to block third-party scripts, because users sign in, edit or read reports on the page. */
   readonly isClosed?: boolean | undefined
   /** Request id and log context; undefined outside of requests. */
   readonly trace?: RequestTrace | undefined
-  /** Client network; undefined if it is unknown, or if the response is for all visitors. */
+  /** Client network. Undefined if it is unknown, or if the response is for all visitors. */
   readonly address?: string | undefined
-  /** Audits a sign-in attempt to the reports. Returns the seconds to wait if there were too many. */
+  /** Logs a sign-in attempt for the reports. Returns the seconds to wait if there were too many, otherwise undefined. */
   readonly recordSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
-  /** Counts a message of an editor's form. Returns the seconds to wait if there were too many. */
+  /**
+   * Counts a submission of an editor-defined form. Returns the seconds to wait if there were too many, otherwise undefined.
+   */
   readonly limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
 const requestScopeContext = createContext<RequestScope>()
 
-/** Creates the router context of a request. Its services record the reads in the request's facts. */
+/** Creates the router context of a request. Its services record all reads in the request's `facts`. */
 export function createRequestContext(value: RequestScope): RouterContextProvider {
   const context = new RouterContextProvider()
   const reads = recordOldestTotals(

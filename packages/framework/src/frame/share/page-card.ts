@@ -12,7 +12,7 @@ import { toDrawableText } from '../../services/drawable-text.ts'
 import { cardSize, getCardVersion, type ShareCard } from '../../services/share-cards.ts'
 import { toImageView } from '../../totals/views.ts'
 import { type ProgressView, toProgressView } from '../../totals/total-figures.ts'
-import { cardStyle } from '../../services/card-style.ts'
+import { getCardStyle } from '../../services/card-style.ts'
 
 export interface ShareBarView extends SectionView {
   type: 'shareBar'
@@ -133,8 +133,8 @@ export function toShareCard(
   about: { title: string; figures: ProgressView; picture: string | undefined },
 ): ShareCard {
   const { title, figures, picture } = about
-  const look = cardStyle(site)
-  const ranges = look.fonts.flatMap((font) => font.ranges)
+  const style = getCardStyle(site)
+  const ranges = style.fonts.flatMap((font) => font.ranges)
   const drawn = (text: string | undefined) => toDrawableText(text ?? '', ranges)
   const campaign = drawn(getSiteName(site))
   const name = drawn(title) || campaign
@@ -156,7 +156,7 @@ export function toShareCard(
       beforeFirst === undefined ? [drawn(figures.percentText), drawn(figures.donations)] : ['', ''],
     picture,
     logo: getLogo(site.header),
-    look,
+    style,
   }
 }
 

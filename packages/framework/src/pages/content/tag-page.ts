@@ -13,7 +13,7 @@ import {
 } from '../../frame/share/page-card.ts'
 import { getTotals, toSubject } from '../../sections/blocks/blocks.server.ts'
 import { toProgressView } from '../../totals/total-figures.ts'
-import { getPersonImage, type PlaceView, toImageView } from '../../totals/views.ts'
+import { getPersonImage, type LeaderboardEntryView, toImageView } from '../../totals/views.ts'
 import { stripLanguagePrefix } from '../../base/site-language.ts'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
@@ -225,7 +225,7 @@ function createLeaderboardSlice(
   const places = pages
     .filter(({ active }) => active)
     .slice(0, maxLeaderboardPages)
-    .map((supporter, index): PlaceView => ({
+    .map((supporter, index): LeaderboardEntryView => ({
       id: supporter.id || supporter.slug,
       position: index + 1,
       name: supporter.name,

@@ -12,7 +12,7 @@ import {
   maxMessageLength,
 } from '../../sections/donate/donate-form.tsx'
 import { getAmountLimits } from '../../sections/donate/donate.server.ts'
-import { getContentCacheAge, getSiteUrl } from '../../services/load-site.ts'
+import { getContentReadOptions, getSiteUrl } from '../../services/load-site.ts'
 import {
   loadPageScope,
   type PageScope,
@@ -147,7 +147,7 @@ export function createExitUrl(scope: PageScope, path: string): string {
 async function getThankYouPath(page: PageScope): Promise<string> {
   const { services } = page
   const reading = await readIfPossible(page, () =>
-    services.reads.read(`content:page:${thankYouUid}`, getContentCacheAge(services), () =>
+    services.reads.read(`content:page:${thankYouUid}`, getContentReadOptions(services), () =>
       fetchInternalPage(services.content, { uid: thankYouUid }),
     ),
   )

@@ -9,7 +9,7 @@ import {
 import { getSiteUnits } from '@milepost/supporter/page-facts'
 import { formatLocalDate } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
-import { timeZoneOf } from '../../base/time-zone-of.ts'
+import { getCountryTimeZone } from '../../base/time-zone.ts'
 import { ReportTable } from './report-table.tsx'
 import type { ReportTeam } from './read-report.ts'
 import { reportsMessages } from './reports-messages.ts'
@@ -29,7 +29,7 @@ export function ListReport({
 }) {
   const messages = useMessages(reportsMessages)
   const money = (minor: number, code = currency) => formatMoney(minor, { currency: code, country })
-  const timeZone = timeZoneOf(country)
+  const timeZone = getCountryTimeZone(country)
   const major = (minor: number, code = currency) => toMajor(minor, code)
   if (kind === 'pages') {
     return (

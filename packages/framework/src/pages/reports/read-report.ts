@@ -2,7 +2,7 @@ import { summariseTotals, sumMinor, type TotalsSummary } from '@milepost/measure
 import {
   type CountedItem,
   filterCountedRecords,
-  countTeamOnlineOnly,
+  getTeamOnlineAmounts,
   isPageExcluded,
   isSameId,
   isTeamExcluded,
@@ -345,7 +345,9 @@ async function readTeams(
   if (platform.teams === undefined) return []
   try {
     const teams = await platform.teams.fetchCampaignTeams({ campaign, limit: maxTeams, signal })
-    return excludeOffline ? teams.map((team) => ({ ...team, ...countTeamOnlineOnly(team) })) : teams
+    return excludeOffline
+      ? teams.map((team) => ({ ...team, ...getTeamOnlineAmounts(team) }))
+      : teams
   } catch (error) {
     if (isPlatformError(error) && !signal?.aborted) return []
     throw error

@@ -22,8 +22,8 @@ import {
 import { useMemo, useState } from 'react'
 import { getSiteUnits } from '@milepost/supporter/page-facts'
 import { fillCount, fillMessage, formatLocalDate } from '@milepost/supporter/messages'
-import { timeZoneOf } from '../../base/time-zone-of.ts'
-import { AddsUp } from '../../totals/adds-up.tsx'
+import { getCountryTimeZone } from '../../base/time-zone.ts'
+import { TotalBreakdown } from '../../totals/total-breakdown.tsx'
 import { FitnessReport, RaisedReport } from './figure-reports.tsx'
 import { ListReport } from './list-report.tsx'
 import type { ReportsView } from './reports-screen.tsx'
@@ -116,7 +116,7 @@ export function ReportScreen({
   const messages = useMessages(reportsMessages)
   const [filter, setFilter] = useState(noFilter)
   const { country } = view
-  const timeZone = timeZoneOf(country)
+  const timeZone = getCountryTimeZone(country)
   const shown = useMemo(() => toReportView(report, filter, timeZone), [report, filter, timeZone])
   const { currency } = shown
   const money = (minor: number) => formatMoney(minor, { currency, country })
@@ -200,7 +200,7 @@ export function ReportScreen({
             ))}
           </dl>
           <div className={styles.part}>
-            <AddsUp view={{ title: view.addsUp.title, lines: addsUpLines() }} />
+            <TotalBreakdown view={{ title: view.addsUp.title, lines: addsUpLines() }} />
             {shown.hasMoreGifts && oldestMs !== undefined ? (
               <p className={styles.note}>
                 {fillCount(messages.cutGifts, shown.gifts.length, {

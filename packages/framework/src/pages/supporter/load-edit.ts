@@ -57,7 +57,7 @@ async function createAdminSlices(scope: PageScope, slug: string, url: URL): Prom
  * causes refetches, whose cost is bounded (see `createExpiry`).
  */
 export function revalidatePage(
-  { expire, now }: Pick<Services, 'expire' | 'now'>,
+  { invalidate, now }: Pick<Services, 'invalidate' | 'now'>,
   { kind, slug }: { kind: string; slug: string },
 ): void {
   const what =
@@ -72,5 +72,5 @@ export function revalidatePage(
             getDonationsKey(slug),
           ],
         )
-  expire(what, now().getTime())
+  invalidate(what, now().getTime())
 }

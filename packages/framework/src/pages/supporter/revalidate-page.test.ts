@@ -17,7 +17,8 @@ it('expires that page only', () => {
   const news: string[][] = []
   const services = {
     now: () => new Date(0),
-    expire: (what: InvalidatedKeys) => news.push(keys.filter((key) => isInvalidated(what, key))),
+    invalidate: (what: InvalidatedKeys) =>
+      news.push(keys.filter((key) => isInvalidated(what, key))),
   }
   revalidatePage(services, { kind: 'page', slug: 'MAYA' })
   revalidatePage(services, { kind: 'team', slug: 'otters' })

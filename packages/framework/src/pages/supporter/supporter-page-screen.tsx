@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Message, Pagination, QrCode, RichText, Section, Stat, StatGroup } from '@milepost/ui'
 import SupporterHead from 'virtual:milepost/components/SupporterHead'
 import DonationList from 'virtual:milepost/components/DonationList'
-import { AddsUp } from '../../totals/adds-up.tsx'
+import { TotalBreakdown } from '../../totals/total-breakdown.tsx'
 import PageTools from 'virtual:milepost/components/PageTools'
 import { useThanks } from '../../frame/page-tools/use-thanks.tsx'
 import { ReportPage } from '../../frame/page-tools/report-page.tsx'
@@ -88,7 +88,7 @@ function HeadSection({ page }: { page: SupporterView }) {
           shareAction(page.share, messages.share),
         ]}
       >
-        <AddsUp view={page.figures.addsUp} />
+        <TotalBreakdown view={page.figures.addsUp} />
         {page.closed === undefined ? null : <Message tone="warning">{page.closed}</Message>}
         {page.figures.asOf === undefined ? null : <Message>{page.figures.asOf}</Message>}
       </SupporterHead>

@@ -37,14 +37,14 @@ import {
 } from '../../frame/request/read-page.ts'
 import {
   type DonationView,
-  pageSummaryOf,
+  toPageSummaryView,
   type PageSummaryView,
   toDonationView,
   toImageView,
 } from '../../totals/views.ts'
 import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
 import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
-import { pageListingOf } from '../../totals/project-lists.ts'
+import { getPageListing } from '../../totals/project-lists.ts'
 import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
 import {
   type CardView,
@@ -247,7 +247,7 @@ export async function toSupporterView(
       createSupporterCard(scope, page, { figures, documents: custom?.meta.image }),
     ),
     story: toStoryHtml(page.story ?? '', scope),
-    inShort: pageSummaryOf(page),
+    inShort: toPageSummaryView(page),
     figures,
     ...getDonationsPart(scope, reading, { url, currency }),
     closed,
@@ -315,7 +315,7 @@ function getListingMessage(
   if (settings === undefined) return undefined
   const { variant } = settings
   const items = getActiveProjects(site, { now: services.now() })
-  const listing = pageListingOf(page, { variant, items })
+  const listing = getPageListing(page, { variant, items })
   const isOnBoards = listing === 'listed' && page.raised > 0
   return listing && messages.listing[isOnBoards ? 'onBoards' : listing]
 }

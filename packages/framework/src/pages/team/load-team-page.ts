@@ -10,7 +10,7 @@ import { fillMessage } from '@milepost/supporter/messages'
 import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import { ifPossible, type PageScope } from '../../frame/request/scopes.ts'
 import { formatMeasure, type ProgressView } from '../../totals/total-figures.ts'
-import { getPersonImage, type PlaceView, getSharedRanks } from '../../totals/views.ts'
+import { getPersonImage, type LeaderboardEntryView, getSharedRanks } from '../../totals/views.ts'
 import type { Total } from '../../totals/total.ts'
 import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
 import {
@@ -57,7 +57,7 @@ export interface TeamView {
   figures: ProgressView
   /** Total distance, such as `27,642 km together`; undefined if it is 0. */
   distance: string | undefined
-  members: PlaceView[]
+  members: LeaderboardEntryView[]
   /** Message that the team is inactive; undefined if it is active. */
   closed: string | undefined
   /** Sections of the site's document for team pages (Spec §2). */
@@ -245,7 +245,7 @@ function hasCaptain({ leader, owner, members, memberCount }: Team): boolean {
 function toMemberView(
   member: TeamMember,
   { position, currency, scope }: { position: number; currency: string; scope: PageScope },
-): PlaceView {
+): LeaderboardEntryView {
   return {
     id: member.uuid || member.slug,
     position,

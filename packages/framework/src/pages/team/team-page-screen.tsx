@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { LeaderboardItem, Message, RichText, Section } from '@milepost/ui'
-import { AddsUp } from '../../totals/adds-up.tsx'
+import { TotalBreakdown } from '../../totals/total-breakdown.tsx'
 import { TeamPageTools } from '../../frame/page-tools/page-tools.tsx'
 import { toProgressProps } from '../../totals/progress-props.ts'
 import { isLoggedIn, useSession } from '@milepost/supporter'
@@ -43,7 +43,7 @@ export function TeamPage({ loaderData: team }: { loaderData: TeamView }) {
             shareAction(team.share, messages.share),
           ]}
         >
-          <AddsUp view={team.figures.addsUp} />
+          <TotalBreakdown view={team.figures.addsUp} />
           {team.give === undefined ? null : <p>{team.give.text}</p>}
           {team.distance === undefined ? null : <p>{team.distance}</p>}
           {team.closed === undefined ? null : <Message tone="warning">{team.closed}</Message>}

@@ -6,7 +6,7 @@ import {
   type SliceScope,
   type SliceSubject,
 } from '../section/define-sections.ts'
-import type { ActionView, Unavailable } from '../../totals/section-view.ts'
+import type { ActionView, UnavailableView } from '../../totals/section-view.ts'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { fillMessage } from '@milepost/supporter/messages'
 import {
@@ -18,8 +18,8 @@ import {
 } from '../../frame/request/read-page.ts'
 import { readIfPossible } from '../../frame/request/scopes.ts'
 import { summariseTotals, type TotalsSummary } from '@milepost/measures'
-import { formatMeasure, toAddsUpView } from '../../totals/total-figures.ts'
-import { getProjectCurrency, readProjectTotals } from '../../totals/project.ts'
+import { formatMeasure, toBreakdownView } from '../../totals/total-figures.ts'
+import { getProjectCurrency, toProjectTotal } from '../../totals/project.ts'
 
 /** A card of a grid or carousel. */
 export interface CardView {
@@ -154,7 +154,7 @@ export function getTotals(
     ({ measure }) => hasFitness || measure === 'raised' || measure === 'donations',
   )
   const isAmountShown = items.some(({ measure }) => measure === 'raised')
-  const totals: { value: string; label: string }[] | Unavailable =
+  const totals: { value: string; label: string }[] | UnavailableView =
     subject === undefined
       ? { message: scope.messages.figures.unavailable }
       : items.flatMap(({ measure, label }) => {
@@ -168,7 +168,7 @@ export function getTotals(
     /** Undefined if it is disabled, and before the first donation. */
     addsUp:
       isAmountShown && subject?.total
-        ? toAddsUpView(subject.total, { ...scope, now: scope.services.now() })
+        ? toBreakdownView(subject.total, { ...scope, now: scope.services.now() })
         : undefined,
   }
 }
@@ -202,7 +202,7 @@ async function getSubject(
     ...toSubject('page', summary.value.name, activity?.value ?? summariseTotals([]), currency),
     raisedMinor: summary.value.raisedMinor,
     donationCount: summary.value.donationCount,
-    total: await readProjectTotals(project, summary),
+    total: await toProjectTotal(project, summary),
   }
 }
 

@@ -13,7 +13,7 @@ import {
   Stat,
   StatGroup,
 } from '@milepost/ui'
-import { AddsUp } from '../../totals/adds-up.tsx'
+import { TotalBreakdown } from '../../totals/total-breakdown.tsx'
 import { getSectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
 import * as styles from './blocks.css.ts'
 
@@ -128,7 +128,7 @@ export function TotalsSection({ slice }: SectionViewProps<'totals'>) {
                 <Stat key={label} value={value} label={label} />
               ))}
             </StatGroup>
-            <AddsUp view={slice.addsUp} />
+            <TotalBreakdown view={slice.addsUp} />
           </>
         )}
       </WhenAvailable>

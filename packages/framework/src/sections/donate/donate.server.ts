@@ -156,7 +156,7 @@ export function offersGiftAid(
   { country, services }: Pick<PageScope, 'country' | 'services'>,
   currency: string,
 ): boolean {
-  return country === 'gb' && currency === 'GBP' && !services.hasOwnPlatform
+  return country === 'gb' && currency === 'GBP' && !services.hasCustomPlatform
 }
 
 /** Describes the donate form. The second suggestion is preselected, as a typical donation. */

@@ -1,7 +1,7 @@
 import { fillMessage } from '@milepost/supporter/messages'
 import { type ImageView, toImageView } from '../../totals/views.ts'
 import type { Image } from '@milepost/content'
-import { getEmbeddedUrl, getFrameUrl, loadsWithoutClick } from '../../base/frame-address.ts'
+import { getOEmbedUrl, toFrameTarget, isTrustedFrame } from '../../base/frame-address.ts'
 import { defineSections, type SliceScope } from '../section/define-sections.ts'
 import { getMediaUrl } from '@milepost/server/media-address'
 import { parseUrl } from '../../base/addresses.ts'
@@ -41,7 +41,7 @@ function describeFrame(
   { address, provider = '', name, poster, ratio, caption = '', play }: FrameInput,
   scope: Pick<SliceScope, 'messages' | 'services' | 'site'>,
 ): FrameView | undefined {
-  const framed = getFrameUrl(address)
+  const framed = toFrameTarget(address)
   if (framed === undefined) return undefined
   const { messages } = scope
   const who =
@@ -50,7 +50,7 @@ function describeFrame(
     new URL(framed.src).hostname.replace(/^www\./, '') ||
     messages.thirdParty.anotherSite
   return {
-    loads: loadsWithoutClick(framed.src, scope),
+    loads: isTrustedFrame(framed.src, scope),
     src: framed.src,
     href: framed.href,
     provider: who,
@@ -79,7 +79,7 @@ export const embeds = defineSections({
         oembed &&
           describeFrame(
             {
-              address: getEmbeddedUrl(oembed),
+              address: getOEmbedUrl(oembed),
               provider: oembed.provider_name,
               name: name || oembed.title || title,
               poster,

@@ -2,24 +2,24 @@ import { getMilestoneProgress, toMinor, type TotalsSummary } from '@milepost/mea
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { readMatching } from '../matching/matching.server.ts'
-import { type FitnessEntry, getProjectCurrency, readProjectTotals } from '../../totals/project.ts'
+import { type FitnessEntry, getProjectCurrency, toProjectTotal } from '../../totals/project.ts'
 import {
   formatMeasure,
-  toFitnessFigures,
+  toActivityTotalView,
   type ProgressView,
   toProgressView,
 } from '../../totals/total-figures.ts'
 import {
   type DonationView,
   getPersonImage,
-  type PlaceView,
+  type LeaderboardEntryView,
   getSharedRanks,
   toDonationView,
   toImageView,
-  toPlaceView,
+  toLeaderboardEntryView,
 } from '../../totals/views.ts'
 import { defineSections, type SliceOf, type SliceScope } from '../section/define-sections.ts'
-import type { Unavailable } from '../../totals/section-view.ts'
+import type { UnavailableView } from '../../totals/section-view.ts'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
 import { toTagSlug } from '@milepost/content'
 import type { CachedValue } from '@milepost/server'
@@ -41,7 +41,7 @@ export async function getProjectFigures(scope: PageScope): Promise<ProgressView 
     messages,
     isOpen: !project.hasEnded,
     total: {
-      of: await readProjectTotals(project, reading),
+      of: await toProjectTotal(project, reading),
       now: services.now(),
       matching: await readMatching(scope),
     },
@@ -68,7 +68,7 @@ export const figures = defineSections({
     async present({ primary: { image, ...way } }, scope) {
       const activity = scope.project?.activity
       const reading = activity && (await readIfPossible(scope, activity))
-      const shown: ReturnType<typeof toFitnessText> | Unavailable = reading
+      const shown: ReturnType<typeof toFitnessText> | UnavailableView = reading
         ? toFitnessText(reading.value, way, scope)
         : { message: scope.messages.figures.unavailable }
       return { figures: shown, image: toImageView(image) }
@@ -90,7 +90,7 @@ export const figures = defineSections({
   progress: {
     async present({ items }, scope) {
       const { unavailable, milestoneReached, milestoneAhead } = scope.messages.figures
-      const total: ProgressView | Unavailable = (await getProjectFigures(scope)) ?? {
+      const total: ProgressView | UnavailableView = (await getProjectFigures(scope)) ?? {
         message: unavailable,
       }
       return {
@@ -106,7 +106,7 @@ export const figures = defineSections({
 async function readLatestDonations(
   limit: number,
   scope: SliceScope,
-): Promise<DonationView[] | Unavailable> {
+): Promise<DonationView[] | UnavailableView> {
   const { project, messages, country, services } = scope
   const reading = project && (await readIfPossible(scope, () => project.donations(limit)))
   const currency = await getProjectCurrency(scope)
@@ -125,7 +125,7 @@ function toFitnessText(
   { country, messages }: SliceScope,
 ) {
   const { fitnessTotal, language } = messages
-  const figures = toFitnessFigures(summary, { ...way, country })
+  const figures = toActivityTotalView(summary, { ...way, country })
   const { also, count, laps } = figures
   const message = also === undefined ? fitnessTotal.activities : fitnessTotal.alsoActivities
   return {
@@ -149,7 +149,7 @@ function toFitnessText(
   }
 }
 
-type Board = { places: PlaceView[] | undefined; emptyText: string }
+type Board = { places: LeaderboardEntryView[] | undefined; emptyText: string }
 
 function getBoard(slice: SliceOf<'leaderboard'>, scope: SliceScope): Promise<Board> {
   const { kind, rankBy = 'amount', measure } = slice.primary
@@ -204,7 +204,12 @@ async function createMoneyBoard(
   const ranks = getSharedRanks(reading?.value.map(({ money }) => money.raisedMinor) ?? [])
   return {
     places: reading?.value.map((entry, index) => ({
-      ...toPlaceView(entry, { kind, currency, country, links: getPlatform(scope).links }),
+      ...toLeaderboardEntryView(entry, {
+        kind,
+        currency,
+        country,
+        links: getPlatform(scope).links,
+      }),
       position: ranks[index] ?? entry.position,
     })),
     emptyText: messages.figures.noLeaderboardYet,

@@ -2,7 +2,7 @@ import { FitnessTotal, LeaderboardItem, Message, Section } from '@milepost/ui'
 import DonationList from 'virtual:milepost/components/DonationList'
 import Leaderboard from 'virtual:milepost/components/Leaderboard'
 import Progress from 'virtual:milepost/components/Progress'
-import { AddsUp } from '../../totals/adds-up.tsx'
+import { TotalBreakdown } from '../../totals/total-breakdown.tsx'
 import { toProgressProps } from '../../totals/progress-props.ts'
 import { getSectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
 
@@ -17,7 +17,7 @@ export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
               milestones={slice.milestones}
               milestoneMessages={slice.milestoneMessages}
             />
-            <AddsUp view={figures.addsUp} />
+            <TotalBreakdown view={figures.addsUp} />
             {figures.asOf ? <Message>{figures.asOf}</Message> : null}
           </>
         )}

@@ -1,5 +1,5 @@
 import { Hero } from '@milepost/ui'
-import { AddsUp } from '../../totals/adds-up.tsx'
+import { TotalBreakdown } from '../../totals/total-breakdown.tsx'
 import { toProgressProps } from '../../totals/progress-props.ts'
 import type { SectionViewProps } from '../section/section-props.tsx'
 
@@ -14,7 +14,7 @@ export function HeroSection({ slice }: SectionViewProps<'hero'>) {
       total={slice.figures && toProgressProps(slice.figures)}
       edge={slice.edge}
     >
-      <AddsUp view={slice.figures?.addsUp} />
+      <TotalBreakdown view={slice.figures?.addsUp} />
     </Hero>
   )
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
 import { fillMessage } from '@milepost/supporter/messages'
 import { formatDateTime } from '../../messages/page-messages.ts'
-import { pageListingOf } from '../../totals/project-lists.ts'
+import { getPageListing } from '../../totals/project-lists.ts'
 import { type ProjectDonations, getProjectSettings } from '../../totals/project.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { waitAtMost } from '../../base/wait-at-most.ts'
@@ -143,7 +143,7 @@ export async function getMatchingNote(scope: PageScope, page?: Page): Promise<st
   if (page !== undefined && site.matching !== undefined) {
     const now = services.now()
     const { variant = '' } = getProjectSettings(site, now) ?? {}
-    const listing = pageListingOf(page, { variant, items: getActiveProjects(site, { now }) })
+    const listing = getPageListing(page, { variant, items: getActiveProjects(site, { now }) })
     if (listing !== 'listed' && listing !== 'ranked') return undefined
   }
   const matching = await readMatching(scope)

@@ -2,7 +2,7 @@ import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { type Donation, isHttpError } from '@milepost/platform'
 import { fillMessage, formatLocalDate } from '@milepost/supporter/messages'
-import { timeZoneOf } from '../../base/time-zone-of.ts'
+import { getCountryTimeZone } from '../../base/time-zone.ts'
 import { readButtonTargets } from '../../frame/request/page-placeholders.ts'
 import { ifPossible, type PageScope } from '../../frame/request/scopes.ts'
 import {
@@ -19,7 +19,7 @@ import type { ReceiptView } from './receipt.tsx'
 import { getSiteSuggestions } from '../donate/donate.server.ts'
 import type { ProgressView } from '../../totals/total-figures.ts'
 import { getProjectFigures } from '../figures/figures.server.ts'
-import { getProjectCurrency, projectKey } from '../../totals/project.ts'
+import { getProjectCurrency, projectKeyPrefix } from '../../totals/project.ts'
 import { createInvalidatedKeys } from '@milepost/server'
 import { defineSections } from '../section/define-sections.ts'
 
@@ -65,7 +65,10 @@ async function toNextStepsView(
 /** Formats the date of a donation in the page's language; `''` if the platform omits it. */
 function formatDonationDate({ createdAt }: Donation, { messages, country }: PageScope): string {
   const locale = new Intl.Locale(messages.language, { region: country.toUpperCase() })
-  return formatLocalDate(createdAt, { language: locale.toString(), timeZone: timeZoneOf(country) })
+  return formatLocalDate(createdAt, {
+    language: locale.toString(),
+    timeZone: getCountryTimeZone(country),
+  })
 }
 
 /** Returns the impact text of the largest suggested amount within the donation; '' if there is none. */
@@ -214,15 +217,15 @@ function isRecent({ createdAt }: Donation, now: Date): boolean {
 
 /** Expires the cached totals that a recent donation changes, the first time its receipt is requested. */
 export function expireFigures({ services }: PageScope, donation: Donation): void {
-  const { seenDonations, expire, now } = services
+  const { seenDonations, invalidate, now } = services
   if (seenDonations.has(donation.id) || !isRecent(donation, now())) return
   seenDonations.set(donation.id, true)
   const page = donation.page?.toLowerCase()
   const what =
     page === undefined
-      ? createInvalidatedKeys([], [projectKey])
-      : createInvalidatedKeys([], [projectKey, pageKey(page), getDonationsKey(page)])
-  expire(what, Date.parse(donation.createdAt ?? ''))
+      ? createInvalidatedKeys([], [projectKeyPrefix])
+      : createInvalidatedKeys([], [projectKeyPrefix, pageKey(page), getDonationsKey(page)])
+  invalidate(what, Date.parse(donation.createdAt ?? ''))
 }
 
 /** Expires the totals that a donation changes, for responses without a receipt. */

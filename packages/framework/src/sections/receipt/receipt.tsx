@@ -5,7 +5,7 @@ import { ButtonGroup, LinkButton, Message } from '@milepost/ui'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
 import { shareAction, shareAnchor } from '../../frame/share/page-links.tsx'
 import * as styles from './receipt.css.ts'
-import { AddsUp } from '../../totals/adds-up.tsx'
+import { TotalBreakdown } from '../../totals/total-breakdown.tsx'
 import Progress from 'virtual:milepost/components/Progress'
 import { toProgressProps } from '../../totals/progress-props.ts'
 import { useEffect } from 'react'
@@ -105,7 +105,7 @@ export function Receipt({
       {receipt.figures === undefined ? null : (
         <>
           <Progress {...toProgressProps(receipt.figures)} />
-          <AddsUp view={receipt.figures.addsUp} />
+          <TotalBreakdown view={receipt.figures.addsUp} />
         </>
       )}
       <DonationNextSteps receipt={receipt} heading={Heading === 'h1' ? 'h2' : 'h3'} />

@@ -1,4 +1,4 @@
-import { isUnavailable, type SectionView, type Unavailable } from '../../totals/section-view.ts'
+import { isUnavailable, type SectionView, type UnavailableView } from '../../totals/section-view.ts'
 import type { SliceView } from '../sections.server.ts'
 import type { PageFormAnswer } from '../form/form-answer.ts'
 import { Message } from '@milepost/ui'
@@ -16,7 +16,7 @@ export interface SectionViewProps<Type extends SliceView['type']> {
 }
 
 interface WhenAvailableProps<Figures extends object> {
-  figures: Figures | Unavailable
+  figures: Figures | UnavailableView
   children: (figures: Figures) => ReactNode
 }
 

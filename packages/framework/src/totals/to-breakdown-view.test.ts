@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
 import { type TotalMoney, toTotal } from './total.ts'
-import { toAddsUpView } from './total-figures.ts'
+import { toBreakdownView } from './total-figures.ts'
 
 const asOf = new Date('2026-06-15T12:00:00Z')
 const money: TotalMoney = {
@@ -14,7 +14,7 @@ const money: TotalMoney = {
 }
 
 function viewOf(given: Partial<TotalMoney> = {}, ageMs = 0, country = 'gb') {
-  return toAddsUpView(toTotal({ ...money, ...given }, { asOf, isLastGood: false }), {
+  return toBreakdownView(toTotal({ ...money, ...given }, { asOf, isLastGood: false }), {
     now: new Date(asOf.getTime() + ageMs),
     messages: { ...englishMessages, language: 'en-GB' },
     country,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageListingOf, type ListingSettings } from './project-lists.ts'
+import { getPageListing, type ListingSettings } from './project-lists.ts'
 
 const page = {
   active: true,
@@ -34,5 +34,5 @@ it.each([
   ['that is no longer active', { ...page, active: false }, settings('page', 'sam'), 'closed'],
   ['of a site without a current project', page, { variant: 'default', items: [] }, undefined],
 ] as const)('a page %s', (_, given, site, listing) =>
-  expect(pageListingOf(given, site)).toBe(listing),
+  expect(getPageListing(given, site)).toBe(listing),
 )

@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import type { LeaderboardEntry } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
-import { filterCountedEntries, countEntries, type CountEntriesOptions } from './project-lists.ts'
+import { applyOfflineSetting, rankEntries, type RankEntriesOptions } from './project-lists.ts'
 
 function entry(slug: string, raised: number, more: Partial<LeaderboardEntry> = {}) {
   const { offline = 0 } = more
@@ -16,9 +16,9 @@ function entry(slug: string, raised: number, more: Partial<LeaderboardEntry> = {
     ...more,
   } as LeaderboardEntry
 }
-const options: CountEntriesOptions = { currency: 'GBP', isExcludedPath: () => false, limit: 10 }
-const ranked = (entries: readonly LeaderboardEntry[], more: Partial<CountEntriesOptions> = {}) =>
-  countEntries(entries, { ...options, ...more }).map(
+const options: RankEntriesOptions = { currency: 'GBP', isExcluded: () => false, limit: 10 }
+const ranked = (entries: readonly LeaderboardEntry[], more: Partial<RankEntriesOptions> = {}) =>
+  rankEntries(entries, { ...options, ...more }).map(
     ({ position, slug, raised, offline }) => `${position} ${slug} ${raised} ${offline}`,
   )
 
@@ -36,8 +36,8 @@ describe('countEntries', () => {
       entry('out', 400),
       entry('unsaid', 5, { currency: undefined }),
     ]
-    const isExcludedPath = ({ slug }: LeaderboardEntry) => slug === 'out'
-    expect(ranked(entries, { isExcludedPath })).toEqual(['1 unsaid 5 0'])
+    const isExcluded = ({ slug }: LeaderboardEntry) => slug === 'out'
+    expect(ranked(entries, { isExcluded })).toEqual(['1 unsaid 5 0'])
   })
 
   it('ranks without offline donations if they are excluded', () => {
@@ -46,7 +46,7 @@ describe('countEntries', () => {
       entry('b', 50, { offline: 20 }),
       entry('c', 30, { offline: 30 }),
     ]
-    expect(ranked(filterCountedEntries(entries, { excludeOffline: true }, 'GBP'))).toEqual([
+    expect(ranked(applyOfflineSetting(entries, { excludeOffline: true }, 'GBP'))).toEqual([
       '1 b 30 0',
       '2 a 0.1 0',
     ])
