@@ -15,9 +15,9 @@ import { defineSlice } from '@milepost/framework/server'
 
 export const ${type} = defineSlice({
   type: '${type}',
-  fields: { words: text },
+  fields: { note: text },
   present({ primary }) {
-    return { words: primary.words }
+    return { note: primary.note }
   },
 })
 `,
@@ -28,7 +28,7 @@ import type { ${type} } from './${file}.server.ts'
 export default function ${component}({ slice, section }: SliceProps<typeof ${type}>) {
   return (
     <Section {...section}>
-      <p>{slice.words}</p>
+      <p>{slice.note}</p>
     </Section>
   )
 }
@@ -62,7 +62,7 @@ export default function ${component}({ slice, section }: SliceProps<typeof ${typ
                   'For example: Three steps, and you’re on the beach. When empty: no text is shown.',
               },
             },
-            words: { type: 'Text', config: { label: 'Words' } },
+            note: { type: 'Text', config: { label: 'Note' } },
             background: {
               type: 'Select',
               config: {
@@ -89,7 +89,7 @@ export default function ${component}({ slice, section }: SliceProps<typeof ${typ
       version: 'initial',
       primary: {
         title: component.replaceAll(/(?<=.)(?=[A-Z])/g, ' '),
-        words: 'Text of this section.',
+        note: 'Text of this section.',
       },
       items: [],
     }),

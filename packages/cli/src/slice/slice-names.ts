@@ -23,9 +23,9 @@ const reservedWords = new Set(
  * @throws {UsageError} if the name is not in PascalCase, is too long, or is a reserved word
  */
 export function getSliceNames(component: string): SliceNames {
-  const words = component.match(/[A-Z][a-z0-9]*/g) ?? []
+  const parts = component.match(/[A-Z][a-z0-9]*/g) ?? []
   const type = component.charAt(0).toLowerCase() + component.slice(1)
-  if (component === '' || words.join('') !== component || component.length > 64) {
+  if (component === '' || parts.join('') !== component || component.length > 64) {
     throw new UsageError(
       `"${component}" is not a valid section name: use PascalCase, such as TideTable, with letters and digits only.`,
     )
@@ -33,5 +33,5 @@ export function getSliceNames(component: string): SliceNames {
   if (reservedWords.has(type)) {
     throw new UsageError(`"${component}" is a reserved word of JavaScript: choose another name.`)
   }
-  return { component, type, file: words.join('-').toLowerCase() }
+  return { component, type, file: parts.join('-').toLowerCase() }
 }

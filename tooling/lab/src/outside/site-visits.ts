@@ -45,7 +45,7 @@ export async function visitAgencySite(
     await donate(page, origin, payLabel)
     await page.setViewportSize({ width: 1280, height: 780 })
     await page.goto(`${origin}/about`)
-    for (const text of ['We kept it.', 'We promised', 'Words of this section.'])
+    for (const text of ['We kept it.', 'We promised', 'Text of this section.'])
       await page.getByText(text).waitFor()
     await page.getByText('Unknown slice type: streamers').waitFor()
     if ((await page.content()).includes('secret')) throw new Error('A hidden field was sent')
