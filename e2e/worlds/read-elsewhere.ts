@@ -7,7 +7,7 @@ import {
 } from '@milepost/framework/src/elsewhere/embed/frame.ts'
 import { loadOverlay } from '@milepost/framework/src/elsewhere/overlay/load-overlay.ts'
 import type { PageScope } from '@milepost/framework/src/frame/request/scopes.ts'
-import { type CardOfPage, createSiteCard } from '@milepost/framework/src/frame/share/page-card.ts'
+import { type PageCard, createSiteCard } from '@milepost/framework/src/frame/share/page-card.ts'
 import { loadSupporterCard } from '@milepost/framework/src/pages/supporter/supporter-card.ts'
 import { loadTeamCard } from '@milepost/framework/src/pages/team/team-figures.ts'
 import { readTotal, type TotalReference } from '@milepost/framework/src/elsewhere/read-total.ts'
@@ -59,7 +59,7 @@ function raisedIn(markup: string): string {
 async function cardOf(
   scope: PageScope,
   wanted: TotalReference,
-): Promise<CardOfPage['card'] | undefined> {
+): Promise<PageCard['card'] | undefined> {
   switch (wanted.kind) {
     case 'site':
       return (await createSiteCard(scope))?.card

@@ -68,7 +68,7 @@ export async function readSurfaces(
     count: (await project.summary()).value.donationCount,
     reportCount: report.giftCount,
     report: report.raisedMinor,
-    reportGifts: report.stretches.reduce((total, { amountMinor }) => total + amountMinor, 0),
+    reportGifts: report.periods.reduce((total, { amountMinor }) => total + amountMinor, 0),
     placeholder: placeholders.get('raised') ?? '',
     hero: raisedOf(views, 'hero'),
     progress: raisedOf(views, 'progress'),

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { LanguageMessagesContext } from '../messages/language-messages.ts'
-import { readPageProblem } from '../frame/request/page-problem.ts'
+import { getPageProblem } from '../frame/request/page-problem.ts'
 import { logProblem } from '../base/log-problem.server.ts'
 import type { ShellView } from '../frame/layout/shell-view.ts'
 import { NonceContext, RequestIdContext, WithoutScriptsContext } from '../services/contexts.ts'
@@ -79,7 +79,7 @@ function worksWithoutScripts({ staticHandlerContext, routeModules }: EntryContex
 /** Whether the only error is that the page does not exist. */
 function isOnlyMissing({ staticHandlerContext }: EntryContext): boolean {
   const errors = Object.values(staticHandlerContext.errors ?? {})
-  return errors.length === 1 && readPageProblem(errors[0]).problem?.kind === 'not-found'
+  return errors.length === 1 && getPageProblem(errors[0]).problem?.kind === 'not-found'
 }
 
 /** Logs errors of loaders and actions, except those of aborted requests. */

@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { SiteHead } from '../frame/layout/site-head.tsx'
 import { useBrowserQuery } from '../frame/navigation/query-link.tsx'
-import { isPreviewPath, previewToken } from '../frame/preview/preview-query.ts'
+import { isPreviewPath, getPreviewToken } from '../frame/preview/preview-query.ts'
 import { mainEndId, scrollPositionsKey } from '../frame/starter/starter-terms.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { Shell } from '../shell/shell.tsx'
@@ -33,10 +33,10 @@ function getPlaceholderQuery({ searchParams }: URL): string {
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   // The preview screen already has the token, but shows published content.
   if (isPreviewPath(nextUrl.pathname)) return false
-  const wanted = previewToken(nextUrl.searchParams)
+  const wanted = getPreviewToken(nextUrl.searchParams)
   const shown = isPreviewPath(currentUrl.pathname) ? undefined : currentUrl.searchParams
   return (
-    wanted !== (shown && previewToken(shown)) ||
+    wanted !== (shown && getPreviewToken(shown)) ||
     getPlaceholderQuery(currentUrl) !== getPlaceholderQuery(nextUrl)
   )
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createInvalidatedKeys, isInvalidated } from '@milepost/server'
-import { pageKey, getDonationsKey } from '../frame/request/read-page.ts'
+import { getPageKey, getDonationsKey } from '../frame/request/read-page.ts'
 import { getTeamKey } from '../frame/request/read-team.ts'
 import { createReadKey } from './read-key.ts'
 
@@ -20,7 +20,7 @@ it('returns the same key only for the same parts', () => {
   )
 })
 
-it.each([pageKey, getDonationsKey, getTeamKey])(
+it.each([getPageKey, getDonationsKey, getTeamKey])(
   'keeps the entries of a longer slug: %o',
   (keyFor) => {
     const what = createInvalidatedKeys([], [keyFor('ada')])
@@ -30,6 +30,6 @@ it.each([pageKey, getDonationsKey, getTeamKey])(
 )
 
 it('shares a key between spellings of one slug, and accepts lone surrogates', () => {
-  expect(pageKey('Ada')).toBe(pageKey('ada'))
+  expect(getPageKey('Ada')).toBe(getPageKey('ada'))
   expect(createReadKey('page', '\ud800')).toBe('page:%EF%BF%BD')
 })

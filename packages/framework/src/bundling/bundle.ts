@@ -60,7 +60,9 @@ export async function bundleScript(name: string, format: 'iife' | 'es'): Promise
   const path = `../${name}.${isFromSource ? 'ts' : 'js'}`
   const code = await bundle(isOurs ? fileURLToPath(new URL(path, import.meta.url)) : name, {
     root: import.meta.dirname,
-    resolve: { conditions: [...kitConditions, ...toProductionConditions(defaultClientConditions)] },
+    resolve: {
+      conditions: [...sourceConditions, ...toProductionConditions(defaultClientConditions)],
+    },
     build: { target: 'es2022', rolldownOptions: { output: { format } } },
   })
   return code.trim()
@@ -72,7 +74,7 @@ function createServerBundleConfig(
   conditions: readonly string[] = toProductionConditions(defaultServerConditions),
 ): InlineConfig {
   const resolve = {
-    conditions: [...kitConditions, ...conditions],
+    conditions: [...sourceConditions, ...conditions],
     // Includes the `browser` fields of packages, by which axios replaces its Node adapter.
     ...(target === 'webworker' && { mainFields: ['browser', 'module', 'main'] }),
   }
@@ -209,4 +211,4 @@ async function copyTo(from: string, to: string): Promise<void> {
 export const isFromSource = import.meta.url.endsWith('.ts')
 
 /** Additional export conditions to resolve Milepost's packages. */
-export const kitConditions: readonly string[] = isFromSource ? ['@milepost/source'] : []
+export const sourceConditions: readonly string[] = isFromSource ? ['@milepost/source'] : []

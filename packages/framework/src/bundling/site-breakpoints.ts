@@ -9,9 +9,9 @@ const styleSheet = /\.css(?:\?|$)/
 const kitFolder = /(?:packages|@milepost)\/(?:ui|supporter|framework)\/(?:src|dist)\//
 const widthQuery = /\((min|max)-width:\s*([\d.]+)rem\)/g
 /** Gap between `max-width` and the `min-width` of the next layout, in rem, so that both never match. */
-const belowRem = 0.01
+const gapRem = 0.01
 /** Pixels per rem. In media queries, a rem is the browser's default font size. */
-const remPx = 16
+const pixelsPerRem = 16
 
 /**
  * Replaces the breakpoints in Milepost's style sheets with those of the site (Spec §9). They stay in rem, so that a larger font
@@ -26,8 +26,8 @@ export async function applySiteBreakpoints(
   const bounds = { ...siteBreakpoints, ...widths }
   const replaced = new Map<string, number>()
   for (const name of Object.keys(kitBreakpoints) as (keyof typeof kitBreakpoints)[]) {
-    const [kitRem, siteRem] = [kitBreakpoints[name], bounds[name] / remPx]
-    replaced.set(`min ${kitRem}`, siteRem).set(`max ${kitRem - belowRem}`, siteRem - belowRem)
+    const [kitRem, siteRem] = [kitBreakpoints[name], bounds[name] / pixelsPerRem]
+    replaced.set(`min ${kitRem}`, siteRem).set(`max ${kitRem - gapRem}`, siteRem - gapRem)
   }
   return css.replaceAll(widthQuery, (query, bound: string, rem: string) => {
     const siteRem = replaced.get(`${bound} ${Number(rem)}`)

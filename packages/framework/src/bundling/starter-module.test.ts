@@ -11,5 +11,5 @@ it('bundleStarter returns a script below 2 kB compressed, which nothing in a pag
 })
 
 it('bundleFreshFigures keeps the export that the starter calls', async () => {
-  expect(await bundleFreshFigures()).toMatch(/export ?\{[^}]*\bkeepFiguresFresh\b/)
+  expect(await bundleFreshFigures()).toMatch(/export ?\{[^}]*\bkeepTotalsFresh\b/)
 })

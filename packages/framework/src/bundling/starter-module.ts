@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { bundleScript } from './bundle.ts'
 
-const id = 'virtual:milepost/starter'
+const virtualModuleId = 'virtual:milepost/starter'
 
 /**
  * Speculation rules that prefetch a page when the visitor is about to open it. Browsers respect data saving. Once the
@@ -39,9 +39,9 @@ export function starterModule(): Plugin {
       base = config.base
       ;({ assetsDir } = config.build)
     },
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    resolveId: (asked) => (asked === virtualModuleId ? `\0${virtualModuleId}` : undefined),
     async load(asked) {
-      if (asked !== `\0${id}`) return undefined
+      if (asked !== `\0${virtualModuleId}`) return undefined
       const isServer = this.environment.config.consumer === 'server'
       const text = isServer ? await bundleStarter() : ''
       const rules = isServer ? JSON.stringify(prefetchRules) : ''

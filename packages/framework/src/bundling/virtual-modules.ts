@@ -31,7 +31,7 @@ export const replaceableComponents = {
 
 export type ComponentName = keyof typeof replaceableComponents
 
-const id = 'virtual:milepost/embed-modules'
+const embedModuleId = 'virtual:milepost/embed-modules'
 const embedNames = ['total', 'leaderboard', 'donate']
 
 /**
@@ -42,9 +42,9 @@ export function embedModules(): Plugin {
   return {
     name: 'milepost:embed-modules',
     enforce: 'pre',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source === embedModuleId ? `\0${embedModuleId}` : undefined),
     async load(source) {
-      if (source !== `\0${id}`) return undefined
+      if (source !== `\0${embedModuleId}`) return undefined
       const codes = await Promise.all(
         embedNames.map((name) => bundleScript(`@milepost/embed/${name}`, 'es')),
       )

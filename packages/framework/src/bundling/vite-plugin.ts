@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { browserLibraries, clientChunks, serverLibraries } from './client-chunks.ts'
 import { embedModules, virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
 import { finishBuild } from './finish-build.ts'
-import { isFromSource, kitConditions } from './bundle.ts'
+import { isFromSource, sourceConditions } from './bundle.ts'
 import { type SiteBreakpoints, siteBreakpointStyles } from './site-breakpoints.ts'
 import { starterModule } from './starter-module.ts'
 
@@ -30,7 +30,7 @@ function reloadOnContent(folder: string): Plugin {
 }
 
 /** Folder of the built-in route modules. */
-const folder = fileURLToPath(new URL('../app/routes/', import.meta.url))
+const routeFolder = fileURLToPath(new URL('../app/routes/', import.meta.url))
 
 /**
  * Resolves built-in route modules without the version query that Vite adds to files of packages in development. The router
@@ -48,7 +48,9 @@ function removeRouteVersionQueries(): Plugin {
     resolveId(id) {
       const [address = ''] = id.split('?')
       const path = address.replace(/^\/@fs(?=\/)/, '')
-      return [path, join(root, path)].find((file) => file.startsWith(folder) && existsSync(file))
+      return [path, join(root, path)].find(
+        (file) => file.startsWith(routeFolder) && existsSync(file),
+      )
     },
   }
 }
@@ -100,7 +102,7 @@ const settingsPlugin: Plugin = {
   name: settingsName,
   config: () => ({
     resolve: {
-      conditions: [...kitConditions, ...defaultClientConditions],
+      conditions: [...sourceConditions, ...defaultClientConditions],
       // React contexts are compared by identity, so there must be only one copy.
       dedupe: ['react', 'react-dom', 'react-router'],
     },
@@ -108,7 +110,7 @@ const settingsPlugin: Plugin = {
     environments: {
       ssr: {
         resolve: {
-          conditions: [...kitConditions, ...defaultServerConditions],
+          conditions: [...sourceConditions, ...defaultServerConditions],
           noExternal: [
             /^@milepost\//,
             // `sanitize-html` loads it with `require`, which the bundled server could not resolve.

@@ -1,6 +1,6 @@
 import { englishMessages, type SiteMessages } from '../messages/site-messages.ts'
 import { type PageScope, loadPageScope, type RequestScope } from '../frame/request/scopes.ts'
-import { withPageProblems } from '../frame/request/page-problem.server.ts'
+import { mapPageErrors } from '../frame/request/page-problem.server.ts'
 
 /** Browsers cache a complete response for 5 s, shared caches for 15 s. For degraded responses, the server decides. */
 const completeResponseHeaders = {
@@ -63,7 +63,7 @@ export async function answerForOtherSites(
 ): Promise<Response> {
   let messages: SiteMessages = englishMessages
   try {
-    const body = await withPageProblems(async () => {
+    const body = await mapPageErrors(async () => {
       const scope = await loadPageScope(request)
       messages = scope.messages
       return make(scope)
@@ -72,7 +72,7 @@ export async function answerForOtherSites(
     const cacheHeaders = request.facts.isDegraded ? {} : completeResponseHeaders
     return new Response(body, { headers: { ...cacheHeaders, ...headers } })
   } catch (error) {
-    // The response that `withPageProblems` throws.
+    // The response that `mapPageErrors` throws.
     const status = ((error ?? {}) as { init?: { status?: number } | null }).init?.status
     if (status === undefined) throw error
     if (status === 404) return answerNotFound()

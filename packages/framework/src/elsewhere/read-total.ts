@@ -8,8 +8,8 @@ import {
   getClosedReason,
   loadSupporterPage,
   getPlatform,
-  pageTotal,
-  tagTotal,
+  getPageTotal,
+  getTagTotal,
 } from '../frame/request/read-page.ts'
 import { type PageScope, readIfPossible } from '../frame/request/scopes.ts'
 import { getTeamTotal, readTeam } from '../frame/request/read-team.ts'
@@ -142,7 +142,7 @@ async function readPageTotal(scope: PageScope, slug: string): Promise<TotalRead 
   const url = getSiteUrl(scope.services, `/fundraising/${encodeURIComponent(page.slug)}`)
   const donateUrl = getClosedReason(scope, page) === undefined ? `${url}/donate` : undefined
   return {
-    total: await pageTotal(scope, reading),
+    total: await getPageTotal(scope, reading),
     subject: { kind: 'page', title: page.name, url, donateUrl },
   }
 }
@@ -177,7 +177,7 @@ async function readTagTotal(
   const { tagId, name, slug } = found.page
   const reading = await tags.totals(tagId, name)
   return {
-    total: await tagTotal(scope, reading),
+    total: await getTagTotal(scope, reading),
     subject: {
       kind: 'tag',
       title: name,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { scopeOf } from '../sections/section/slice.test-kit.ts'
-import { blockThirdPartyIn, toEditorHtml, toRichHtml, toStoryHtml } from './page-html.ts'
+import { blockThirdPartyInView, toEditorHtml, toRichHtml, toStoryHtml } from './page-html.ts'
 
 const scope = scopeOf()
 const heading = (text: string) => [{ type: 'heading2', text, spans: [] }]
@@ -44,7 +44,7 @@ it('applies the rules of each site and kind to the same HTML', () => {
 it('blocks third parties in the HTML of an application’s view, in any field', () => {
   const intro = `<img alt="A tern" src="${photo.url}">`
   const view = { title: 'a < b', parts: [{ intro }], count: 2, at: null }
-  const safe = blockThirdPartyIn(view, scope)
+  const safe = blockThirdPartyInView(view, scope)
   expect(safe).toMatchObject({ title: 'a < b', count: 2, at: null })
   expect(safe.parts[0]?.intro).not.toContain('<img')
 })

@@ -7,7 +7,7 @@ import { type FrameScope, isTrustedFrame } from '../base/frame-address.ts'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
 import { blockThirdParty, type ThirdPartyMessages } from '../base/block-third-party.ts'
 
-/** Scope of HTML on a page of the site. */
+/** Part of a page's scope that HTML conversion requires. */
 interface HtmlScope extends FrameScope {
   readonly services: Pick<Services, 'content' | 'environment' | 'language'>
   readonly messages: SiteMessages
@@ -15,16 +15,16 @@ interface HtmlScope extends FrameScope {
 
 type RichTextOptions = NonNullable<Parameters<typeof richTextToHtml>[1]>
 
-/** Finished HTML by its rules and source. Sanitising is the most expensive step of presenting a section. */
-const finished = new LRUCache<string, SafeHtml>({
+/** Sanitised HTML by its rules and source, cached because sanitising is expensive. */
+const sanitisedHtml = new LRUCache<string, SafeHtml>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (html, key) => html.length + key.length,
 })
 
-function finish(rules: Rules, source: string, sanitise: () => SafeHtml): SafeHtml {
+function sanitiseOnce(rules: BlockingRules, source: string, sanitise: () => SafeHtml): SafeHtml {
   const key = JSON.stringify(rules) + source
-  const html = finished.get(key) ?? blockThirdParty(sanitise(), rules)
-  finished.set(key, html)
+  const html = sanitisedHtml.get(key) ?? blockThirdParty(sanitise(), rules)
+  sanitisedHtml.set(key, html)
   return html
 }
 
@@ -35,26 +35,26 @@ export function toRichHtml(
   options: RichTextOptions = {},
 ): SafeHtml {
   const source = `rich ${options.firstHeading} ${JSON.stringify(blocks)}`
-  return finish(editorRules(scope), source, () => richTextToHtml(blocks, options))
+  return sanitiseOnce(getEditorRules(scope), source, () => richTextToHtml(blocks, options))
 }
 
-/** Sanitises an editor's HTML, and blocks its third-party requests. */
+/** Sanitises HTML from the CMS, and blocks its third-party requests. */
 export function toEditorHtml(html: string, scope: HtmlScope): SafeHtml {
-  return finish(editorRules(scope), `html ${html}`, () => sanitiseHtml(html))
+  return sanitiseOnce(getEditorRules(scope), `html ${html}`, () => sanitiseHtml(html))
 }
 
-/** Sanitises a supporter's or a team's story. Third-party frames become links, because we can't know what they load. */
+/** Sanitises a supporter's or team's story, and blocks its third-party requests. Third-party frames become links. */
 export function toStoryHtml(html: string, scope: HtmlScope): SafeHtml {
-  return finish({ ...ownHosts(scope), mayFrame: false }, html, () => sanitiseHtml(html))
+  return sanitiseOnce({ ...getSiteRules(scope), mayFrame: false }, html, () => sanitiseHtml(html))
 }
 
 /**
- * Blocks third-party requests of the HTML in an application's view, whatever the name of its field.
+ * Sanitises all HTML in a custom section's view, and blocks its third-party requests.
  *
- * @param view - plain data; its HTML is sanitised
+ * @param view - plain data
  */
-export function blockThirdPartyIn<View>(view: View, scope: HtmlScope): View {
-  const rules = editorRules(scope)
+export function blockThirdPartyInView<View>(view: View, scope: HtmlScope): View {
+  const rules = getEditorRules(scope)
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return blockThirdParty(value as SafeHtml, rules)
     if (Array.isArray(value)) return value.map(walk)
@@ -64,18 +64,18 @@ export function blockThirdPartyIn<View>(view: View, scope: HtmlScope): View {
   return walk(view) as View
 }
 
-type Rules = Parameters<typeof blockThirdParty>[1]
+type BlockingRules = Parameters<typeof blockThirdParty>[1]
 
-const editorRules = memoisePerObject(
-  (scope: HtmlScope): Rules & Pick<SiteConfig, 'frameHosts'> => ({
-    ...ownHosts(scope),
+const getEditorRules = memoisePerObject(
+  (scope: HtmlScope): BlockingRules & Pick<SiteConfig, 'frameHosts'> => ({
+    ...getSiteRules(scope),
     mayFrame: true,
     frameHosts: scope.site.frameHosts,
     loadsFrame: (address) => isTrustedFrame(address, scope),
   }),
 )
 
-function ownHosts({ services, messages }: HtmlScope) {
+function getSiteRules({ services, messages }: HtmlScope) {
   return {
     base: services.language?.base ?? '',
     host: new URL(services.environment.origin).host,

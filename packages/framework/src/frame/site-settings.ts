@@ -2,11 +2,11 @@ import type { SupporterSettings } from '@milepost/supporter'
 import type { LanguageLink } from '../base/addresses.ts'
 import { useRouteLoaderData } from 'react-router'
 
-/** Settings of the supporter's session in the browser. They are public, because every page contains them. */
+/** Settings of the supporter's session in the browser. Not secret, because every page contains them. */
 export interface SessionSettings extends Omit<SupporterSettings, 'language' | 'origin'> {
   /** Whether the site has documents for supporters' pages (Spec §2). */
   readonly hasSupporterPages: boolean
-  readonly platform: DefaultPlatformSettings | OwnPlatformSettings
+  readonly platform: DefaultPlatformSettings | CustomPlatformSettings
 }
 
 /** Browser settings of the default platform. */
@@ -20,11 +20,11 @@ export interface DefaultPlatformSettings {
 }
 
 /** Browser settings of a custom platform. Keys are excluded, because they may be secret. */
-interface OwnPlatformSettings {
+interface CustomPlatformSettings {
   readonly origins: readonly string[]
 }
 
-/** Settings of the site for all components. They are public, because every page contains them. */
+/** Settings of the site for all components. Not secret, because every page contains them. */
 export interface SiteSettings {
   siteName: string
   /** BCP 47 tag of the page's language. */
@@ -40,14 +40,14 @@ export interface SiteSettings {
   session: SessionSettings
   /** Style of generated avatars for people without a photo. If omitted, their initials are shown. */
   avatarStyle?: string
-  /** Path prefixes of excluded parts, if there are any. */
+  /** Path prefixes of excluded parts. @default none */
   excludedRoutes?: readonly string[]
 }
 
 /**
  * Returns the site's settings from the root loader.
  *
- * @returns undefined on the error page that is shown if the site cannot be loaded
+ * @returns undefined on the error page if the site cannot be loaded
  */
 export function useSiteSettings(): SiteSettings | undefined {
   return useRouteLoaderData<SiteSettings>('root')

@@ -7,7 +7,7 @@ import {
 } from '@milepost/supporter/store'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The visitor's decision about optional cookies (Spec §3). */
+/** Visitor's decision about optional cookies (Spec §3). */
 export interface Consent {
   readonly accepted: boolean
   /** Whether the visitor has decided. */
@@ -16,12 +16,12 @@ export interface Consent {
 
 export const initialConsent: Consent = { accepted: false, touched: false }
 
-/** Returns the decision that allows optional cookies and scripts (Spec §4). */
+/** Returns the state after accepting optional cookies and scripts (Spec §4). */
 export function acceptConsent(): Consent {
   return { accepted: true, touched: true }
 }
 
-/** Returns the decision against optional cookies and scripts (Spec §4). */
+/** Returns the state after rejecting optional cookies and scripts (Spec §4). */
 export function rejectConsent(): Consent {
   return { accepted: false, touched: true }
 }
@@ -45,7 +45,7 @@ const previewPart: StatePart<PreviewPart> = {
   write: (preview) => preview,
 }
 
-/** Browser state besides the session, under the same storage key (Spec §3, persisted state). */
+/** Browser state apart from the session, under the same storage key (Spec §3, persisted state). */
 interface SiteState {
   consent: Consent
   /** Preview session of the CMS. */
@@ -56,20 +56,20 @@ const siteParts: StateParts<SiteState> = { consent: consentPart, prismic: previe
 
 let store: AppStore<SiteState> | undefined
 
-/** Returns the store of this tab, created on first use. Browser only. */
-export function siteStore(): AppStore<SiteState> {
+/** Returns the browser store of this tab. Browser only. */
+export function getSiteStore(): AppStore<SiteState> {
   store ??= createBrowserStore(siteParts)
   return store
 }
 
 /**
- * Returns one part of the visitor's stored state. During server rendering and hydration, it is the initial value, so that the
- * markup matches. The stored value follows in the next render.
+ * Returns a part of the visitor's stored state. During server rendering and hydration, returns the initial value, so that the
+ * markup matches.
  */
 export function useSiteState<K extends keyof SiteState>(key: K): SiteState[K] {
   return useSyncExternalStore(
-    useCallback((listener: () => void) => siteStore().subscribe(listener), []),
-    () => siteStore().get(key),
+    useCallback((listener: () => void) => getSiteStore().subscribe(listener), []),
+    () => getSiteStore().get(key),
     () => siteParts[key].initial,
   )
 }

@@ -19,21 +19,20 @@ import { loadSite } from '../services/load-site.ts'
 import { getSectionNeed } from './sections.server.ts'
 
 /**
- * Returns the problems of a site's documents, one sentence each with document, field and value. Empty if the CMS is
- * unreachable.
+ * Returns the problems in a site's documents as sentences with document, field and value. Empty if the CMS is unreachable.
  *
- * @param uid - uid of the site's document
+ * @param uid - UID of the site's document
  */
 async function findContentProblems(client: ContentClient, uid: string): Promise<string[]> {
   const found = await Promise.all([
-    getProblems(async () => (await client.source.problems?.()) ?? []),
-    getProblems(async () => (await fetchSite(client, { uid }))?.issues ?? []),
-    getProblems(async () => {
+    collectProblems(async () => (await client.source.problems?.()) ?? []),
+    collectProblems(async () => (await fetchSite(client, { uid }))?.issues ?? []),
+    collectProblems(async () => {
       const { pages, broken } = await fetchInternalPages(client)
       return [...broken, ...pages.flatMap(({ issues }) => issues)]
     }),
     ...[fetchSupporterPages, fetchTagPages].map((fetchAll) =>
-      getProblems(async () => {
+      collectProblems(async () => {
         const { documents, broken } = await fetchAll(client)
         return [...broken, ...documents.flatMap(({ issues }) => issues)]
       }),
@@ -42,7 +41,7 @@ async function findContentProblems(client: ContentClient, uid: string): Promise<
   return [...new Set(found.flat())]
 }
 
-async function getProblems(read: () => Promise<readonly ContentProblem[]>): Promise<string[]> {
+async function collectProblems(read: () => Promise<readonly ContentProblem[]>): Promise<string[]> {
   try {
     return (await read()).map(formatContentProblem)
   } catch (error) {
@@ -53,10 +52,10 @@ async function getProblems(read: () => Promise<readonly ContentProblem[]>): Prom
 }
 
 /**
- * Creates a content check, to be called periodically. If content was published, it invalidates cached content, and logs
- * errors and unsupported features that it has not logged before. If the source is unreachable, it does nothing.
+ * Creates a check to call periodically. If content has been published, it invalidates cached content, and logs new errors and
+ * unsupported features. If the source is unreachable, it is a no-op.
  *
- * @param say - called with one sentence per problem
+ * @param say - logs a problem
  */
 export function createContentCheck(
   services: Services,
@@ -90,8 +89,8 @@ export function createContentCheck(
 }
 
 /**
- * Returns the features that a site's documents use but its platform does not support, one sentence each. The site omits them.
- * Unreadable and invalid content is ignored, because it is reported elsewhere.
+ * Returns sentences about features that a site's documents use but its platform does not support. Ignores unreadable and
+ * invalid content.
  */
 async function findUnsupportedContent(services: Services): Promise<string[]> {
   try {
@@ -123,7 +122,7 @@ async function findUnsupportedContent(services: Services): Promise<string[]> {
 }
 
 /**
- * Checks for published content every `CONTENT_CHECK_MS`, unless it is 0.
+ * Checks for published content at an interval of `CONTENT_CHECK_MS`; never if it is 0.
  *
  * @returns a function that stops the checks
  */

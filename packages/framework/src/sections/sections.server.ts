@@ -60,25 +60,23 @@ export function getSection<Slice extends Exclude<PageSlice, { type: 'segment' }>
   return sections[type] as SectionDefinition<Slice['type']>
 }
 
-/** Returns the adapter group that a slice cannot work without; undefined if there is none. */
+/** Returns the group of platform calls that a slice requires; undefined if there is none. */
 export function getSectionNeed(slice: PageSlice): SectionNeed | undefined {
   return slice.type === 'segment' ? undefined : getSection(slice).needs?.(slice)
 }
 
 type Sections = typeof sections
 type View<Type extends keyof Sections> = Awaited<ReturnType<Sections[Type]['present']>>
-type Shared<Type> = Type extends 'unknown'
+type SharedFields<Type> = Type extends 'unknown'
   ? Pick<SectionView, 'segments' | 'isInteractive'>
   : SectionView
 
-/**
- * Section of a page, as the loader passes it to the components: plain data with formatted numbers and sanitised HTML.
- */
+/** Data of a section for its component, with formatted numbers and sanitised HTML. */
 export type SliceView = {
-  [Type in keyof Sections]: { type: Type } & Omit<Shared<Type>, keyof View<Type>> & View<Type>
+  [Type in keyof Sections]: { type: Type } & Omit<SharedFields<Type>, keyof View<Type>> & View<Type>
 }[keyof Sections]
 
-/** Slice that is a section. */
+/** Slice that is rendered as a section. */
 type SectionSlice = Exclude<PageSlice, { type: 'segment' }>
 
 async function toSliceView(slice: SectionSlice, scope: SliceScope): Promise<SliceView> {
@@ -94,7 +92,7 @@ async function toSliceView(slice: SectionSlice, scope: SliceScope): Promise<Slic
   } as SliceView
 }
 
-/** Returns the fields that all sections share; undefined for unknown types, whose fields the browser never receives. */
+/** Returns the fields of every section; undefined for unknown types, whose fields are not sent to the browser. */
 function getSharedFields(slice: SectionSlice): SectionView | undefined {
   if (slice.type === 'unknown') return undefined
   const { title, text, background, anchor } = (
@@ -106,22 +104,22 @@ function getSharedFields(slice: SectionSlice): SectionView | undefined {
 interface SliceViewsOptions {
   /** Values of the placeholders in texts. */
   placeholders: PlaceholderValues
-  /** Segments of the page as a whole; everyone if omitted. */
+  /** Segments that may see the page. @default everyone */
   segmentation?: Segmentation | undefined
-  /** Values known for every visitor of the page, such as a supporter's tags. */
+  /** Segment values that are the same for all visitors of the page, such as a supporter's tags. */
   segmentValues?: Readonly<Record<string, string>> | undefined
 }
 
-const everyone: Segmentation = { isSegmented: false, segments: [] }
+const unsegmented: Segmentation = { isSegmented: false, segments: [] }
 
 /**
- * Reads and presents a page's sections concurrently. Omits sections that the platform does not support (`needs`), or that have
- * no content (`isShown`). Marks sections for some segments in their view, unless the page's own values decide.
+ * Creates the views of a page's sections concurrently. Omits sections that the platform does not support (`needs`), and those
+ * for which `isShown` is false. Views contain the segments that must be checked in the browser.
  */
 export async function toSliceViews(
   slices: readonly PageSlice[],
   scope: SliceScope,
-  { placeholders, segmentation = everyone, segmentValues = {} }: SliceViewsOptions,
+  { placeholders, segmentation = unsegmented, segmentValues = {} }: SliceViewsOptions,
 ): Promise<SliceView[]> {
   const values = withVisitorSlots(placeholders)
   let current = segmentation
@@ -143,7 +141,10 @@ export async function toSliceViews(
   return removeRepeatedTotal(await Promise.all(views))
 }
 
-/** Leaves the total to the hero if a page also has a section of milestones, and its breakdown to that section. */
+/**
+ * If a page has a hero with the total and a section with milestones, shows the total only in the hero, and its breakdown only
+ * with the milestones.
+ */
 function removeRepeatedTotal(views: SliceView[]): SliceView[] {
   const hero = views.find((view) => view.type === 'hero' && view.figures !== undefined)
   const goals = views.find((view) => view.type === 'progress' && view.milestones.length > 0)

@@ -8,15 +8,12 @@ import { isSegmentShown } from '@milepost/content'
 import { Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { listLazySections, SliceSection } from './slice-section.tsx'
-import type { PageFormAnswer } from './form/form-answer.ts'
+import type { PageFormResponse } from './form/form-answer.ts'
 
-/** Conditions of a segment that are known without a read. */
+/** Segment keys that depend on the session only. */
 const sessionKeys = /^(?:signedIn|hasPage|hasTeam)$/
 
-/**
- * Whether a page's sections depend on a supporter's answers: through a placeholder, or a segment key that is not part
- * of the session.
- */
+/** Whether a page's sections depend on a supporter's registration answers, through a placeholder or a segment. */
 export function dependsOnAnswers(slices: readonly SliceView[]): boolean {
   return slices.some((slice) => {
     const segments = ('segments' in slice && slice.segments) || []
@@ -26,26 +23,26 @@ export function dependsOnAnswers(slices: readonly SliceView[]): boolean {
 
 // Lazy: loaded only for supporters with a page, if the sections depend on their answers.
 const ReadAnswers = lazy(async () => ({
-  default: (await import('../frame/placeholders/read-answers.tsx')).ReadAnswers,
+  default: (await import('../frame/placeholders/read-answers.tsx')).LoadAnswers,
 }))
 
-const nothing: PageFormAnswer = {}
+const noResponse: PageFormResponse = {}
 
 /**
- * A page's sections for the current visitor, with the visitor's placeholders filled in. The server renders them for
- * signed-out visitors, and the browser updates them.
+ * Sections of a page for the current visitor, with the visitor's placeholders filled in. The server renders them for
+ * signed-out visitors.
  */
 export function SliceList({
   slices,
-  answer = nothing,
+  answer = noResponse,
   otherwise,
   about,
 }: {
   slices: readonly SliceView[]
-  answer?: PageFormAnswer | undefined
-  /** Message if the page has sections, but none for the current visitor. */
+  answer?: PageFormResponse | undefined
+  /** Message if the current visitor may see none of the sections. */
   otherwise?: string | undefined
-  /** Slug of the supporter's page that contains the sections. */
+  /** Slug of the supporter page that contains the sections. */
   about?: string | undefined
 }) {
   const { segments, placeholders, pageSlug } = useVisitorValues(about)

@@ -19,7 +19,7 @@ import {
   ProgressSection,
 } from './figures/figures.tsx'
 import { HeroSection } from './hero/hero.tsx'
-import { getOwnSection, OwnSection } from './own/own.tsx'
+import { getOwnSection, CustomSection } from './own/own.tsx'
 import {
   GiftsSection,
   QuestionsSection,
@@ -28,12 +28,12 @@ import {
   StorySection,
   TextSection,
 } from './text/text.tsx'
-import type { PageFormAnswer } from './form/form-answer.ts'
+import type { PageFormResponse } from './form/form-answer.ts'
 
-/** Prefix of custom sections' names. */
-const ownPrefix = 'own:'
+/** Prefix of the names of custom sections. */
+const customPrefix = 'own:'
 
-type Type = Exclude<SliceView['type'], 'custom'>
+type BuiltInType = Exclude<SliceView['type'], 'custom'>
 
 // Lazy sections, which home pages rarely have.
 const loadBlocks = () => import('./blocks/blocks.tsx')
@@ -41,7 +41,7 @@ const loadEmbeds = () => import('./embeds/embeds.tsx')
 const loadMoving = () => import('./moving/moving.tsx')
 const loadSearch = () => import('./search/search.tsx')
 
-const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
+const sectionComponents: { readonly [T in BuiltInType]: ComponentType<SectionViewProps<T>> } = {
   hero: HeroSection,
   progress: ProgressSection,
   gifts: GiftsSection,
@@ -86,52 +86,52 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   form: lazyComponent(async () => (await import('./form/form.tsx')).FormSection),
 }
 
-/** Returns the component of a view, and its name for `loadSections`. */
-function getSection(slice: SliceView): { name: string; section: object } {
+/** Returns the component of a section, and its name for `loadSections`. */
+function getSectionComponent(slice: SliceView): { name: string; section: object } {
   return slice.type === 'custom'
-    ? { name: ownPrefix + slice.name, section: getOwnSection(slice.name) }
-    : { name: slice.type, section: sections[slice.type] }
+    ? { name: customPrefix + slice.name, section: getOwnSection(slice.name) }
+    : { name: slice.type, section: sectionComponents[slice.type] }
 }
 
-/** Returns the distinct names of a page's lazy sections. */
+/** Returns the names of a page's lazy sections, without duplicates. */
 export function listLazySections(slices: readonly SliceView[]): string[] {
-  const later = slices.map(getSection).filter(({ section }) => 'load' in section)
+  const later = slices.map(getSectionComponent).filter(({ section }) => 'load' in section)
   return [...new Set(later.map(({ name }) => name))]
 }
 
-/** Loads the code of sections. Unknown names are ignored. */
+/** Loads the code of sections. Ignores unknown names. */
 export async function loadSections(names: readonly string[]): Promise<void> {
   await Promise.all(
     names.flatMap((name) => {
-      const section = name.startsWith(ownPrefix)
-        ? getOwnSection(name.slice(ownPrefix.length))
-        : Object.hasOwn(sections, name) && sections[name as Type]
+      const section = name.startsWith(customPrefix)
+        ? getOwnSection(name.slice(customPrefix.length))
+        : Object.hasOwn(sectionComponents, name) && sectionComponents[name as BuiltInType]
       return section && 'load' in section ? [(section as LazyComponentType<object>).load()] : []
     }),
   )
 }
 
-/** Renders one section of a page. Unchanged sections don't re-render, so each hydrates separately, in small steps. */
+/** Section of a page. Memoised, so that unchanged sections do not re-render. */
 export const SliceSection = memo(function SliceSection({
   slice,
   answer,
 }: {
   slice: SliceView
-  answer: PageFormAnswer
+  answer: PageFormResponse
 }) {
   if (slice.type === 'custom') {
     return (
       <PagePart>
         <MissingPart>
-          <OwnSection slice={slice} />
+          <CustomSection slice={slice} />
         </MissingPart>
       </PagePart>
     )
   }
   // One entry per type: the type that names the entry is the type of the view.
-  const Section = sections[slice.type] as ComponentType<{
+  const Section = sectionComponents[slice.type] as ComponentType<{
     slice: SliceView
-    answer: PageFormAnswer
+    answer: PageFormResponse
   }>
   return (
     <PagePart>

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
-import { buildWithout, findReplacedParts } from './site-build.ts'
+import { excludeRoutes, findReplacedRoutes } from './site-build.ts'
 
 const routes = {
   root: { id: 'root' },
@@ -14,14 +14,14 @@ const routes = {
 const build = { routes, assets: { version: '1', routes } } as unknown as ServerBuild
 
 it('removes the routes of an excluded part, on the server and in browsers', () => {
-  const { routes: kept, assets } = buildWithout(build, ['teams', 'reports'])
+  const { routes: kept, assets } = excludeRoutes(build, ['teams', 'reports'])
   expect(Object.keys(kept)).toEqual(['root', 'home', 'teamsList', 'reportOfOurs', 'rest'])
   expect(Object.keys(assets.routes)).toEqual(Object.keys(kept))
   expect(assets.version).toBe('1')
 })
 
 it('returns the parts that the application’s routes replace', () =>
-  expect(findReplacedParts(build)).toEqual(['reports']))
+  expect(findReplacedRoutes(build)).toEqual(['reports']))
 
 it('returns the build itself if nothing is left out', () =>
-  expect(buildWithout(build, [])).toBe(build))
+  expect(excludeRoutes(build, [])).toBe(build))

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { CardTools, DrawCard } from '../services/share-cards.ts'
 
-type Answer = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { problem: string })
+type ThreadResponse = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { problem: string })
 
 /** Timeout of a card, in ms. The thread is then terminated. */
 const drawTimeoutMs = 30_000
 
 /** Idle time after which the thread is terminated, in ms. It uses about 80 MB. */
-const idleMs = 60_000
+const idleTimeoutMs = 60_000
 
 /**
  * Creates a share card renderer in a worker thread, so that it does not block requests. The thread starts with the first card
@@ -47,11 +47,11 @@ export function createCardThread(file: URL): DrawCard {
         clearTimeout(timer)
         at.off('message', handleAnswer).off('error', handleFailure).off('exit', gone)
         clearTimeout(idle)
-        idle = setTimeout(end, idleMs)
+        idle = setTimeout(end, idleTimeoutMs)
         idle.unref()
         done()
       }
-      function handleAnswer(answer: Answer): void {
+      function handleAnswer(answer: ThreadResponse): void {
         if (answer.id !== id) return
         settle(() =>
           'bytes' in answer ? resolve(answer.bytes) : reject(new Error(answer.problem)),

@@ -29,7 +29,7 @@ import { performance } from 'node:perf_hooks'
 import type { ServerBuild } from 'react-router'
 import { formatError } from '../base/log-problem.server.ts'
 import { getPlatformOrigins, type SiteEnvironment } from '../base/site-environment.ts'
-import { previewRedirect, previewToken } from '../frame/preview/preview-query.ts'
+import { getPreviewRedirect, getPreviewToken } from '../frame/preview/preview-query.ts'
 import type { SignInOutcome } from '../frame/request/scopes.ts'
 import type { Services, ServicesOptions } from '../services/services.ts'
 import { projectKeyPrefix } from '../totals/project.ts'
@@ -67,7 +67,7 @@ export function getTenantFrames(tenant: Tenant | undefined): readonly string[] {
 }
 
 /** Creates the function that invalidates pages in this process, and in the CDN if one is configured. */
-export function createExpirePages(
+export function createPageInvalidator(
   { site, purge: settings }: Pick<SiteEnvironment, 'site' | 'purge'>,
   cache: Pick<PageCache, 'invalidate'>,
   { onError, background }: { onError: (error: Error) => void; background?: WaitUntil },
@@ -81,7 +81,7 @@ export function createExpirePages(
   })
   return (what) => {
     cache.invalidate(what)
-    purge(getExpiredSurrogateKeys(what, site))
+    purge(getPurgeKeys(what, site))
   }
 }
 
@@ -101,16 +101,16 @@ export function createLoadMeter(): () => number {
 }
 
 /** Returns the preview token of a data request. Drafts are never rendered into documents, only into data. */
-export function readDraftRef({ method, url }: Request): string | undefined {
+export function getDraftToken({ method, url }: Request): string | undefined {
   const { pathname, searchParams } = new URL(url)
-  return method === 'GET' && pathname.endsWith('.data') ? previewToken(searchParams) : undefined
+  return method === 'GET' && pathname.endsWith('.data') ? getPreviewToken(searchParams) : undefined
 }
 
 /** Returns the redirect of a document request with a preview token to the preview screen; undefined for other requests. */
-export function redirectToPreview({ method, url }: Request): Response | undefined {
+export function createPreviewRedirect({ method, url }: Request): Response | undefined {
   const asked = new URL(url)
   const isDocument = (method === 'GET' || method === 'HEAD') && !asked.pathname.endsWith('.data')
-  const location = isDocument ? previewRedirect(asked) : undefined
+  const location = isDocument ? getPreviewRedirect(asked) : undefined
   return location === undefined
     ? undefined
     : new Response(null, {
@@ -169,7 +169,7 @@ export function createSiteOptions({
     // The sign-in dialog has a password field.
     isClosed: ({ searchParams }) => searchParams.has('login'),
     cachesPages: !environment.development,
-    cacheKey: pageCacheKey,
+    cacheKey: getPageCacheKey,
     surrogateKeys:
       environment.purge === undefined
         ? undefined
@@ -186,12 +186,12 @@ export function createSiteOptions({
       contact === undefined ? undefined : () => createSecurityText(contact, origin, Date.now()),
     async render(request, scope) {
       const previews = (await renderer.matchRoute('/preview'))?.id === previewRoute
-      const redirect = previews ? redirectToPreview(request) : undefined
+      const redirect = previews ? createPreviewRedirect(request) : undefined
       if (redirect) return redirect
       const { address, trace, refused } = scope
       const siteScope: SiteRenderScope = {
         ...scope,
-        previewToken: previews ? readDraftRef(request) : undefined,
+        previewToken: previews ? getDraftToken(request) : undefined,
         ...(trace === undefined
           ? {}
           : {
@@ -341,10 +341,7 @@ export function getSurrogateKeys(reads: Iterable<string>, site: string): string[
 }
 
 /** Returns the cache tags to purge for invalidated keys. */
-export function getExpiredSurrogateKeys(
-  { keys, prefixes }: InvalidatedKeys,
-  site: string,
-): string[] {
+export function getPurgeKeys({ keys, prefixes }: InvalidatedKeys, site: string): string[] {
   // The last tag is the most specific one.
   const names = [...keys, ...prefixes].flatMap((old) => getReadTags(old).slice(-1))
   return [...new Set(names)].map((name) => `${encodeName(site)}/${name}`)
@@ -374,7 +371,7 @@ function encodeName(name: string): string {
 }
 
 /** Query parameters that are specific to a visitor. Pages with them are private and not cached (decisions: cache). */
-const personalQueries = [
+const personalQueryNames = [
   'donation-id',
   'name',
   'first_name',
@@ -403,11 +400,11 @@ const embedCodePath = /^(?:\/[a-z0-9-]+)?(?:\/(?:fundraising|teams)\/[^/]+)?\/em
 const embedFormQueries = ['show', 'label', 'locale', 'background', 'color', 'accent']
 
 /** Whether the response to a request depends on query parameters that must not be part of a cache key. */
-export function isPersonal(url: URL): boolean {
+export function hasPersonalQuery(url: URL): boolean {
   if (queryDependentPath.test(url.pathname)) return true
   const personal = embedCodePath.test(url.pathname)
-    ? [...personalQueries, ...embedFormQueries]
-    : personalQueries
+    ? [...personalQueryNames, ...embedFormQueries]
+    : personalQueryNames
   return [...url.searchParams.keys()].some(
     (key) => personal.includes(key) || key.startsWith('answer_'),
   )
@@ -431,5 +428,5 @@ export function getCanonicalPageUrl(url: URL): URL {
 const shareCardPath = /^(?:\/[\w-]+)?\/share-card\/.+\.jpg$/
 
 /** Returns the cache key of a request (see `getCanonicalPageUrl`); undefined for private requests and share cards. */
-export const pageCacheKey: GetCacheKey = (url) =>
-  isPersonal(url) || shareCardPath.test(url.pathname) ? undefined : getCanonicalPageUrl(url)
+export const getPageCacheKey: GetCacheKey = (url) =>
+  hasPersonalQuery(url) || shareCardPath.test(url.pathname) ? undefined : getCanonicalPageUrl(url)

@@ -12,7 +12,7 @@ import { formatError } from '../base/log-problem.server.ts'
 import { createHostCheck } from './open-site.ts'
 import { readTenant, getSiteStoreName, lastGoodFormatVersion } from './site-settings.ts'
 import {
-  createExpirePages,
+  createPageInvalidator,
   createSiteOptions,
   createProductionRenderer,
   getTenantFrames,
@@ -58,7 +58,7 @@ export function createWorker({ build }: { build: unknown }) {
       return createSiteOptions({
         environment,
         renderer: createProductionRenderer(build as ServerBuild, environment, {
-          invalidatePages: createExpirePages(environment, cache, {
+          invalidatePages: createPageInvalidator(environment, cache, {
             background,
             onError,
           }),

@@ -10,7 +10,7 @@ import type { CardTools } from '../services/share-cards.ts'
 import { formatError } from '../base/log-problem.server.ts'
 import {
   type SiteRenderer,
-  createExpirePages,
+  createPageInvalidator,
   createLoadMeter,
   createSiteOptions,
   getTenantFrames,
@@ -140,7 +140,7 @@ export async function openSite(
     environment,
     node.server,
     {
-      invalidatePages: createExpirePages(environment, node.cache, {
+      invalidatePages: createPageInvalidator(environment, node.cache, {
         onError: (error) => log.problem(formatError(error, { level: 'warn', nowMs: Date.now() })),
       }),
       invalidations,

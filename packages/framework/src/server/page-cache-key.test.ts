@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import { getCanonicalPageUrl, isPersonal, pageCacheKey } from './create-site-options.ts'
+import { getCanonicalPageUrl, hasPersonalQuery, getPageCacheKey } from './create-site-options.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')
 
 it.each('donation-id name first_name amount answer_2 previewToken login paper raised'.split(' '))(
   'does not cache the query %s',
-  (query) => expect(isPersonal(url(`/?${query}=1`))).toBe(true),
+  (query) => expect(hasPersonalQuery(url(`/?${query}=1`))).toBe(true),
 )
 
 it.each(['/embed?login', '/fundraising/ada/embed?+login&login', '/teams/terns/embed?label=x'])(
   'does not cache %s, which depends on the visitor',
-  (path) => expect(isPersonal(url(path))).toBe(true),
+  (path) => expect(hasPersonalQuery(url(path))).toBe(true),
 )
 
 it('caches one copy for all campaign parameters', () => {
   expect(getCanonicalPageUrl(url('/about?utm_source=mail&x=1')).href).toBe('http://localhost/about')
-  expect(isPersonal(url('/about?utm_source=mail'))).toBe(false)
+  expect(hasPersonalQuery(url('/about?utm_source=mail'))).toBe(false)
 })
 
 it('distinguishes pages by the query slug', () =>
@@ -35,5 +35,5 @@ it.each([
   ['/share-card/about.jpg', undefined],
   ['/cy/share-card/about.jpg', undefined],
 ])('caches %s as %s', (path, expected) =>
-  expect(pageCacheKey(url(path), new Headers())?.href).toBe(expected),
+  expect(getPageCacheKey(url(path), new Headers())?.href).toBe(expected),
 )

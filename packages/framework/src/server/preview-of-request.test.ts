@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readDraftRef, redirectToPreview } from './create-site-options.ts'
+import { getDraftToken, createPreviewRedirect } from './create-site-options.ts'
 
 const ask = (path: string, method = 'GET') => new Request(`https://give.example${path}`, { method })
 
 describe('redirectToPreview', () => {
   it('redirects a document with a ref to the preview screen, uncached', () => {
-    const response = redirectToPreview(ask('/about?previewToken=ref&a=1'))
+    const response = createPreviewRedirect(ask('/about?previewToken=ref&a=1'))
     expect([response?.status, response?.headers.get('cache-control')]).toEqual([
       302,
       'private, no-store',
@@ -20,12 +20,12 @@ describe('redirectToPreview', () => {
     ['POST', '/about?previewToken=ref'],
     ['GET', '/preview?previewToken=ref'],
   ])('does not redirect %s %s', (method, path) =>
-    expect(redirectToPreview(ask(path, method))).toBeUndefined(),
+    expect(createPreviewRedirect(ask(path, method))).toBeUndefined(),
   )
 })
 
 it('readDraftRef accepts drafts for data requests only', () => {
-  expect(readDraftRef(ask('/about.data?previewToken=ref'))).toBe('ref')
-  expect(readDraftRef(ask('/about?previewToken=ref'))).toBeUndefined()
-  expect(readDraftRef(ask('/about.data?previewToken=ref', 'POST'))).toBeUndefined()
+  expect(getDraftToken(ask('/about.data?previewToken=ref'))).toBe('ref')
+  expect(getDraftToken(ask('/about?previewToken=ref'))).toBeUndefined()
+  expect(getDraftToken(ask('/about.data?previewToken=ref', 'POST'))).toBeUndefined()
 })

@@ -41,7 +41,7 @@ interface ProcessParts {
       }
     | undefined
   /** Returns the parts for one site. */
-  readonly partsOf: (environment: SiteEnvironment) => SiteParts
+  readonly getSiteParts: (environment: SiteEnvironment) => SiteParts
   /** Logs a warning that does not belong to a site. */
   readonly warn: (error: Error) => void
   /** Flushes pending writes, and closes the connections. */
@@ -71,7 +71,7 @@ export async function startProcessParts(
   const { redisUrl: url, lastGood: place, telemetry: settings } = environment
   const logOf = createProcessLog(environment.log, environment.logLevel)
   const ofProcess = logOf()
-  const onProblem = createWarn(ofProcess)
+  const onProblem = createWarningLogger(ofProcess)
   const isMeasured = settings.metrics || settings.otlpEndpoint !== undefined
   const telemetry = isMeasured
     ? {
@@ -109,7 +109,7 @@ export async function startProcessParts(
   return {
     telemetry,
     warn: onProblem,
-    partsOf(site) {
+    getSiteParts(site) {
       const log = isShared ? logOf({ site: site.site }) : ofProcess
       const texts = textsOf(site, getSiteStoreName(site))
       const lastGood =
@@ -118,7 +118,7 @@ export async function startProcessParts(
           texts,
           version: lastGoodFormatVersion,
           now: getMonotonicTime,
-          onProblem: createWarn(log),
+          onProblem: createWarningLogger(log),
         })
       if (lastGood) stores.push(lastGood)
       const siteName = `${site.site}:${new URL(site.origin).host}`
@@ -146,6 +146,6 @@ export async function startProcessParts(
   }
 }
 
-function createWarn(log: LogWriter): (error: Error) => void {
+function createWarningLogger(log: LogWriter): (error: Error) => void {
   return (error) => log.problem(formatError(error, { level: 'warn', nowMs: Date.now() }))
 }

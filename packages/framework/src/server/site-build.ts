@@ -64,20 +64,20 @@ export function openBuild(
   const entry = getServerEntry(router)
   const services = entry.createServices(environment, {
     ...options,
-    excludedRoutes: findMissingParts(router),
-    ownParts: findReplacedParts(router),
+    excludedRoutes: findExcludedRoutes(router),
+    ownParts: findReplacedRoutes(router),
   })
   const stopWatching = entry.runForSite(log.problem, () => entry.watchContent(services))
-  return { entry, services, stopWatching, router: buildWithout(router, services.excludedRoutes) }
+  return { entry, services, stopWatching, router: excludeRoutes(router, services.excludedRoutes) }
 }
 
 /** Returns the parts of the site that the application's routes exclude. */
-function findMissingParts({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
+function findExcludedRoutes({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
   return findAbsentRoutes(Object.values(routes).map((route) => route?.path ?? ''))
 }
 
 /** Ids of the built-in routes that depend on platform features. */
-const kitRoutes = new Set(
+const platformRouteIds = new Set(
   [
     'auth-callback-page',
     'fundraising-edit-page',
@@ -95,22 +95,22 @@ const kitRoutes = new Set(
 /**
  * Returns the parts that the application replaces with custom routes. They stay even if the platform does not support the part.
  */
-export function findReplacedParts({
+export function findReplacedRoutes({
   routes,
 }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
-  const own = Object.values(routes).filter((route) => route && !kitRoutes.has(route.id))
+  const own = Object.values(routes).filter((route) => route && !platformRouteIds.has(route.id))
   const isMissing = new Set(findAbsentRoutes(own.map((route) => route?.path ?? '')))
   return optionalRoutes.filter((part) => !isMissing.has(part))
 }
 
 /** Removes the built-in routes of excluded parts. Their paths are then content pages, or a 404. */
-export function buildWithout(
+export function excludeRoutes(
   router: ServerBuild,
   excludedRoutes: readonly OptionalRoute[],
 ): ServerBuild {
   if (excludedRoutes.length === 0) return router
   const hasPlace = ({ id = '', path = '' }: { id?: string; path?: string | undefined } = {}) =>
-    !kitRoutes.has(id) || !isExcludedPath(`/${path}`, excludedRoutes)
+    !platformRouteIds.has(id) || !isExcludedPath(`/${path}`, excludedRoutes)
   const rest = <Row extends { id: string; path?: string | undefined } | undefined>(
     rows: Record<string, Row>,
   ) => Object.fromEntries(Object.entries(rows).filter(([, row]) => hasPlace(row)))

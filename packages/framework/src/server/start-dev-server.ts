@@ -1,7 +1,7 @@
 import type { MediaSources } from '@milepost/server'
 import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
-import { buildWithout, getServerEntry, openBuild } from './site-build.ts'
+import { excludeRoutes, getServerEntry, openBuild } from './site-build.ts'
 import { createSiteRenderer } from './create-site-options.ts'
 import { createMediaSources } from './media-sources.ts'
 import { withErrorOverlay } from './error-overlay.ts'
@@ -48,7 +48,7 @@ async function renderSource(
       last = { opened, media: createMediaSources(opened.services) }
     }
     const { entry, services } = last.opened
-    const rest = buildWithout(router, services.excludedRoutes)
+    const rest = excludeRoutes(router, services.excludedRoutes)
     return { entry, services, routes: entry.createLanguageRoutes(rest, services, 'development') }
   }
 

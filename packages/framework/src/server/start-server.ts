@@ -57,7 +57,7 @@ async function startSites(
     warn: shared.warn,
   })
   const hosted = (settings: SiteSettings) => {
-    const parts = shared.partsOf(settings.environment)
+    const parts = shared.getSiteParts(settings.environment)
     return {
       cacheBytes: caches.pages,
       telemetry: parts.telemetry,

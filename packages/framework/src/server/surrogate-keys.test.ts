@@ -1,17 +1,17 @@
 import { createInvalidatedKeys, isInvalidated } from '@milepost/server'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getDonationsKey, pageKey } from '../frame/request/read-page.ts'
+import { getDonationsKey, getPageKey } from '../frame/request/read-page.ts'
 import { getTeamKey } from '../frame/request/read-team.ts'
-import { getExpiredSurrogateKeys, getSurrogateKeys } from './create-site-options.ts'
+import { getPurgeKeys, getSurrogateKeys } from './create-site-options.ts'
 
 const slug = fc.oneof(fc.constantFrom('ada', 'ben'), fc.string({ unit: 'binary' }))
 
 /** Keys of reads. */
 const read = fc.oneof(
-  slug.map((one) => `${pageKey(one)}gb/c-1`),
-  slug.map((one) => pageKey(one, 'page-tags')),
-  slug.map((one) => pageKey(one, 'page-fitness')),
+  slug.map((one) => `${getPageKey(one)}gb/c-1`),
+  slug.map((one) => getPageKey(one, 'page-tags')),
+  slug.map((one) => getPageKey(one, 'page-fitness')),
   slug.map((one) => `${getDonationsKey(one)}5`),
   slug.map((one) => `${getTeamKey(one)}all`),
   slug.map((one) => `project:campaign:${one}`),
@@ -23,11 +23,16 @@ const old = fc.oneof(
   slug.map((one) =>
     createInvalidatedKeys(
       [],
-      [pageKey(one), pageKey(one, 'page-tags'), pageKey(one, 'page-fitness'), getDonationsKey(one)],
+      [
+        getPageKey(one),
+        getPageKey(one, 'page-tags'),
+        getPageKey(one, 'page-fitness'),
+        getDonationsKey(one),
+      ],
     ),
   ),
   slug.map((one) => createInvalidatedKeys([], [getTeamKey(one)])),
-  slug.map((one) => createInvalidatedKeys([], ['project:', pageKey(one), getDonationsKey(one)])),
+  slug.map((one) => createInvalidatedKeys([], ['project:', getPageKey(one), getDonationsKey(one)])),
   fc.constant(createInvalidatedKeys([], ['project:'])),
   fc.constant(createInvalidatedKeys([], ['content:'])),
 )
@@ -37,7 +42,7 @@ describe('getSurrogateKeys', () => {
     fc.assert(
       fc.property(fc.array(read, { maxLength: 8 }), old, (reads, what) => {
         const own = getSurrogateKeys(reads, 'tideline')
-        const purged = new Set(getExpiredSurrogateKeys(what, 'tideline'))
+        const purged = new Set(getPurgeKeys(what, 'tideline'))
         const isOld = reads.some((one) => isInvalidated(what, one))
         expect(!isOld || own.some((key) => purged.has(key))).toBe(true)
       }),
@@ -63,10 +68,10 @@ describe('getSurrogateKeys', () => {
   })
 
   it('do not include another team or supporter', () => {
-    expect(
-      getExpiredSurrogateKeys(createInvalidatedKeys([], ['project:team:terns/']), 'tideline'),
-    ).toEqual(['tideline/team/terns'])
+    expect(getPurgeKeys(createInvalidatedKeys([], ['project:team:terns/']), 'tideline')).toEqual([
+      'tideline/team/terns',
+    ])
     const page = createInvalidatedKeys([], ['page:ada/', 'page-tags:ada/', 'page-donations:ada/'])
-    expect(getExpiredSurrogateKeys(page, 'tideline')).toEqual(['tideline/page/ada'])
+    expect(getPurgeKeys(page, 'tideline')).toEqual(['tideline/page/ada'])
   })
 })

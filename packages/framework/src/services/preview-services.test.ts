@@ -2,7 +2,7 @@ import { createContentClient, ContentUnavailableError, fetchSite } from '@milepo
 import { createReadCache } from '@milepost/server'
 import { describe, expect, it } from 'vitest'
 import { findDraft } from '../frame/preview/find-draft.ts'
-import { withPageProblems } from '../frame/request/page-problem.server.ts'
+import { mapPageErrors } from '../frame/request/page-problem.server.ts'
 import { createPreviewServices } from './preview-services.ts'
 import type { Services } from './services.ts'
 
@@ -57,7 +57,7 @@ describe('previewServices', () => {
       await expect(titleAt(services, ref)).rejects.toMatchObject({ reason: 'no-such-ref' })
       const wanted = { previewToken: ref, previewUID: undefined, to: '/' }
       expect(await findDraft(services, wanted)).toEqual({ status: 'failed' })
-      await expect(withPageProblems(() => titleAt(services, ref))).rejects.toMatchObject({
+      await expect(mapPageErrors(() => titleAt(services, ref))).rejects.toMatchObject({
         init: { status: 404 },
       })
     },

@@ -5,7 +5,7 @@ import { PagePart } from '../frame/starter/page-part.tsx'
 import { useSiteState } from '../frame/site-store.ts'
 import { useNavigate } from 'react-router'
 import { MissingPart } from '../frame/navigation/missing-part.tsx'
-import { onFirstInput } from '../frame/navigation/prefetch-when-near.ts'
+import { onFirstInteraction } from '../frame/navigation/prefetch-when-near.ts'
 import { handleHtmlClick } from '../base/html-clicks.ts'
 import { GuardNavigation } from '../frame/navigation/guard-navigation.tsx'
 import { useBrowserQuery, useQueryChange } from '../frame/navigation/query-link.tsx'
@@ -21,7 +21,7 @@ const ConsentBanner = lazy<ComponentType<{ consent: ConsentView }>>(() =>
  * Cookie banner, until the visitor decides. First in the document, because it overlays the page. The server does not know
  * whether the visitor has decided, so it renders the banner hidden, and `starter.ts` shows it if necessary.
  */
-export function ConsentQuestion({ consent }: { consent: ConsentView }) {
+export function LazyConsentBanner({ consent }: { consent: ConsentView }) {
   const { touched } = useSiteState('consent')
   const isHydrated = useHydrated()
   // Memoised: if the element changed before it is hydrated, React would replace its buttons, and a click would be lost.
@@ -104,7 +104,7 @@ function QueryDialogs({ shell, query }: { shell: ShellView; query: URLSearchPara
 function usePreparationForOffline() {
   useEffect(
     () =>
-      onFirstInput(
+      onFirstInteraction(
         () =>
           void import('../frame/navigation/show-offline-pages.ts').then(
             ({ showOfflinePages }) => showOfflinePages(OfflinePage),

@@ -5,10 +5,10 @@ import { fillMessage } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { isNetworkError, isMissingCodeError, useMessages } from '@milepost/supporter'
 import { ReloadButton } from '../frame/navigation/missing-part.tsx'
-import { lostAnswerMessages } from '../frame/navigation/lost-answer-messages.ts'
+import { connectionMessages } from '../frame/navigation/lost-answer-messages.ts'
 import ErrorPage from 'virtual:milepost/components/ErrorPage'
 import { RequestIdContext } from '../services/contexts.ts'
-import { type PageProblem, readPageProblem } from '../frame/request/page-problem.ts'
+import { type PageProblem, getPageProblem } from '../frame/request/page-problem.ts'
 
 export interface PageErrorProps {
   error: unknown
@@ -28,7 +28,7 @@ export function PageError(props: PageErrorProps) {
 
 /** Error page if the page's code could not be loaded. */
 function MissingPage() {
-  const { missingTitle, missingText } = useMessages(lostAnswerMessages)
+  const { missingTitle, missingText } = useMessages(connectionMessages)
   return (
     <>
       <title>{missingTitle}</title>
@@ -41,7 +41,7 @@ function MissingPage() {
 
 /** Error page if the connection is lost. */
 export function OfflinePage() {
-  const messages = useMessages(lostAnswerMessages)
+  const messages = useMessages(connectionMessages)
   return (
     <>
       <title>{messages.lostTitle}</title>
@@ -53,7 +53,7 @@ export function OfflinePage() {
 }
 
 function FailedPage({ error, isWholeSite = false }: PageErrorProps) {
-  const { status, problem } = readPageProblem(error)
+  const { status, problem } = getPageProblem(error)
   const messages = useMessages(shellMessages)
   const message = getErrorMessage(problem, isWholeSite, messages)
   const ofRender = useContext(RequestIdContext)

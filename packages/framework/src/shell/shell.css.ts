@@ -47,16 +47,16 @@ globalStyle('::view-transition-group(*)', {
 globalStyle('html', { scrollBehavior: 'auto' })
 
 /** Narrower windows have no room for it next to the buttons. */
-const hasRoom = '(min-width: 72rem)'
+const wideWindow = '(min-width: 72rem)'
 
 export const languageInFooter = style({
   fontSize: '.9375rem',
-  '@media': { [hasRoom]: { display: 'none' } },
+  '@media': { [wideWindow]: { display: 'none' } },
 })
 
 export const languageInHeader = style({
   display: 'none',
-  '@media': { [hasRoom]: { display: 'block' } },
+  '@media': { [wideWindow]: { display: 'block' } },
   selectors: {
     // Several languages are below the buttons, and no wider than them, so that the navigation keeps its room.
     'a + &:has(li + li), button + &:has(li + li)': { inlineSize: 0, minInlineSize: '100%' },

@@ -3,7 +3,7 @@ import { Link, LinkProvider, Message, type NavigationItem, Picture, RichText } f
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useOptionalScripts } from '../frame/consent/use-optional-scripts.ts'
-import { ConsentQuestion, Overlays } from './overlays.tsx'
+import { LazyConsentBanner, Overlays } from './overlays.tsx'
 import { FreshFiguresForDonor } from '../pages/donate/fresh-figures-for-donor.tsx'
 import { shellMessages } from '../messages/shell-messages.ts'
 import {
@@ -68,7 +68,7 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
   }
   return (
     <LinkProvider component={RouterLink}>
-      <ConsentQuestion consent={shell.consent} />
+      <LazyConsentBanner consent={shell.consent} />
       <SkipLink>{messages.skipToMain}</SkipLink>
       {shell.notices?.map((notice) => (
         <Suspense key={notice.text} fallback={null}>

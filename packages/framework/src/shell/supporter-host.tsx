@@ -6,11 +6,11 @@ import { AvatarProvider } from '@milepost/ui'
 import { requestRefresh } from '../frame/navigation/revalidate.ts'
 import { blockNavigation } from '../frame/navigation/guard-navigation.tsx'
 import { useLanguageMessages } from '../messages/language-messages.ts'
-import { bringPlatform } from '../frame/navigation/bring-platform.ts'
+import { createBrowserPlatform } from '../frame/navigation/bring-platform.ts'
 import { getAvatarPath } from '../base/drawn-avatars.ts'
 import type { SiteSettings } from '../frame/site-settings.ts'
 
-const withoutEditScreen = { editPage: () => undefined }
+const emptyRegistry = { editPage: () => undefined }
 
 /** Provides the site's settings and the router to components of the supporter package. */
 export function SupporterHost({ site, children }: { site: SiteSettings; children: ReactNode }) {
@@ -19,7 +19,7 @@ export function SupporterHost({ site, children }: { site: SiteSettings; children
   const messages = useMemo(() => ({ ...translated, ...site.messages }), [translated, site.messages])
   const { revalidate } = useRevalidator()
   const settings = useMemo(() => ({ ...session, language, origin }), [session, language, origin])
-  const platform = useCallback(() => bringPlatform(session), [session])
+  const platform = useCallback(() => createBrowserPlatform(session), [session])
   const drawAvatar = useCallback(
     (name: string) => style && getAvatarPath(name, { style, site: new URL(origin).host }),
     [style, origin],
@@ -29,7 +29,7 @@ export function SupporterHost({ site, children }: { site: SiteSettings; children
       settings={settings}
       platform={platform}
       messages={messages}
-      paths={excludedRoutes?.includes('/fundraising-edit') ? withoutEditScreen : undefined}
+      paths={excludedRoutes?.includes('/fundraising-edit') ? emptyRegistry : undefined}
       accountPanel={accountPanel}
       location={useLocation()}
       navigate={useNavigate()}

@@ -25,14 +25,14 @@ import {
 } from '../services/load-site.ts'
 import { toLanguageView } from '../services/languages.ts'
 import { getLanguage } from '../base/site-language.ts'
-import { getPlaceholders, findMissingTagPaths } from '../frame/request/page-placeholders.ts'
+import { getPlaceholders, getUnsupportedTagPaths } from '../frame/request/page-placeholders.ts'
 import type { PageScope } from '../frame/request/scopes.ts'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
 import { toHeaderAndFooterView } from '../frame/layout/to-header-and-footer-view.ts'
 import type { ShellView } from '../frame/layout/shell-view.ts'
 import { createThemeStyle } from '../frame/layout/theme-style.ts'
 import { logProblem } from '../base/log-problem.server.ts'
-import { createAnalyticsScript } from '../frame/consent/load-optional.ts'
+import { getAnalyticsScriptUrl } from '../frame/consent/load-optional.ts'
 import { hashSource, type PagePolicy, toPolicyOrigin } from '@milepost/server'
 import { findFrameOrigins } from '../base/frame-address.ts'
 
@@ -96,7 +96,7 @@ function getSessionSettings(
  */
 export async function toShellView(scope: PageScope, url: URL): Promise<ShellView> {
   const { services } = scope
-  const site = scope.isClosed ? withoutThirdPartyScripts(scope.site) : scope.site
+  const site = scope.isClosed ? removeThirdPartyScripts(scope.site) : scope.site
   const { meta } = site
   const { origin } = services.environment
   const address = getSiteUrl(services, '')
@@ -109,7 +109,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   scope.facts.lifetimeFactor = step + 1
   const excludedRoutes = [
     ...getPathPrefixes(services.excludedRoutes),
-    ...findMissingTagPaths(scope),
+    ...getUnsupportedTagPaths(scope),
   ]
   return {
     siteName: meta.title || site.uid,
@@ -172,7 +172,7 @@ async function toNoticeViews(
 }
 
 /** Removes the editor's scripts and analytics, for pages where users sign in, edit or read reports. */
-const withoutThirdPartyScripts = memoisePerObject((site: SiteConfig): SiteConfig => ({
+const removeThirdPartyScripts = memoisePerObject((site: SiteConfig): SiteConfig => ({
   ...site,
   analytics: [],
   head: { ...site.head, scripts: [] },
@@ -242,7 +242,7 @@ export function createContentPolicy(
     scripts: [
       ...new Set([
         ...scripts.map(({ src, inline }) => (src === '' ? hashSource(inline) : getOrigin(src))),
-        ...site.analytics.map((config) => getOrigin(createAnalyticsScript(config))),
+        ...site.analytics.map((config) => getOrigin(getAnalyticsScriptUrl(config))),
       ]),
     ].filter((source) => source !== ''),
     images: measured,
@@ -257,7 +257,7 @@ const getFrameOrigins = memoisePerObject<object, readonly string[]>(findFrameOri
 
 /** Returns the origins that an analytics script connects to. */
 function getAnalyticsSources(config: AnalyticsConfig): string[] {
-  const own = getOrigin(createAnalyticsScript(config))
+  const own = getOrigin(getAnalyticsScriptUrl(config))
   return [...(own === '' ? [] : [own]), ...(config.type === 'script' ? [] : googleHosts)]
 }
 

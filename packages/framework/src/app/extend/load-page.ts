@@ -5,7 +5,7 @@ import {
   getSiteScope,
   getRequestScope,
 } from '../../frame/request/scopes.ts'
-import { withPageProblems } from '../../frame/request/page-problem.server.ts'
+import { mapPageErrors } from '../../frame/request/page-problem.server.ts'
 
 /**
  * Loads a custom page, in the loader of its route. Errors are handled as on built-in pages: 404 if `load` throws `notFound()`,
@@ -18,7 +18,7 @@ export function loadPage<Page>(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   load: (scope: SiteScope) => Page | Promise<Page>,
 ): Promise<Page> {
-  return withPageProblems(async () =>
+  return mapPageErrors(async () =>
     load(getSiteScope(await loadPageScope(getRequestScope(context)))),
   )
 }

@@ -5,7 +5,7 @@ import { getSiteName } from '../../base/site-name.ts'
 import { accessibilityStatementPath } from '../../base/addresses.ts'
 import * as styles from '../../pages/content/page-heading.css.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
-import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
+import { loadOrKeepPage } from '../../frame/navigation/revalidate.ts'
 import { loadInPageScope } from '../../frame/request/scopes.ts'
 import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 import type { PageProps, RouteArgs } from './route-types.ts'
@@ -24,7 +24,7 @@ export function loader({ context }: RouteArgs) {
   )
 }
 
-export const clientLoader = loadOrKeepShownPage<typeof loader>
+export const clientLoader = loadOrKeepPage<typeof loader>
 
 export default function AccessibilityStatementPage({
   loaderData: { title, description, parts },

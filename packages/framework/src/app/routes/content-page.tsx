@@ -1,6 +1,6 @@
 import { data, type HeadersArgs, redirect } from 'react-router'
 import type { RouteArgs } from './route-types.ts'
-import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
+import { loadOrKeepPage } from '../../frame/navigation/revalidate.ts'
 import { createDonationRedirect } from '../../pages/donate/donation-redirect.ts'
 import { loadContentPage } from '../../pages/content/content-page.ts'
 import { type ContentPageView } from '../../pages/content/content-page-view.ts'
@@ -9,10 +9,10 @@ import {
   notFound,
   readForm,
   createRefusedResponse,
-  withPageProblems,
+  mapPageErrors,
 } from '../../frame/request/page-problem.server.ts'
 import type { PageHandle } from '../../frame/navigation/page-handle.ts'
-import { formField, type PageFormAnswer } from '../../sections/form/form-answer.ts'
+import { formIdField, type PageFormResponse } from '../../sections/form/form-answer.ts'
 import { handlePageForm } from '../../sections/form/form.server.ts'
 import { ContentPage } from '../../pages/content/content-page-screen.tsx'
 
@@ -27,7 +27,7 @@ export const handle: PageHandle = {
 }
 
 export function loader({ url, context }: RouteArgs) {
-  return withPageProblems(async () => {
+  return mapPageErrors(async () => {
     const scope = getRequestScope(context)
     if (scope.refused !== undefined) {
       throw createRefusedResponse(scope.refused, (await loadPageScope(scope)).messages)
@@ -38,20 +38,20 @@ export function loader({ url, context }: RouteArgs) {
   })
 }
 
-export const clientLoader = loadOrKeepShownPage<typeof loader>
+export const clientLoader = loadOrKeepPage<typeof loader>
 
 /** Handles the forms of a content page: its donation form, and those defined in its document. */
 export function action({ request, url, context }: RouteArgs) {
-  return withPageProblems(async () => {
+  return mapPageErrors(async () => {
     const scope = getRequestScope(context)
     const { messages } = await loadPageScope(scope)
     const titlePrefix = `${messages.contactForm.errorPrefix} `
     const form = await readForm(request, messages)
-    if (form.has(formField)) {
+    if (form.has(formIdField)) {
       const message = await handlePageForm(scope, url, form)
       if (message === undefined) throw notFound()
       const limited = 'limited' in message ? message.limited : undefined
-      return data<PageFormAnswer>(
+      return data<PageFormResponse>(
         message.status === 'sent' ? { message } : { message, titlePrefix },
         limited === undefined
           ? { status: messageStatus[message.status] }
@@ -61,7 +61,7 @@ export function action({ request, url, context }: RouteArgs) {
     const gift = await createDonationRedirect(scope, form)
     if (gift === undefined) throw notFound()
     return 'refused' in gift
-      ? data<PageFormAnswer>({ refused: gift.refused, titlePrefix }, { status: 422 })
+      ? data<PageFormResponse>({ refused: gift.refused, titlePrefix }, { status: 422 })
       : redirect(gift.location, 303)
   })
 }

@@ -2,15 +2,15 @@ import { ButtonGroup, LinkButton, Section } from '@milepost/ui'
 import { data } from 'react-router'
 import type { PageProps, RouteArgs } from './route-types.ts'
 import {
-  expireFigures,
+  invalidateTotals,
   createMissingReceipt,
   readDonation,
-  getReceipt,
+  toReceiptView,
 } from '../../sections/receipt/receipt.server.ts'
 import Receipt from 'virtual:milepost/components/Receipt'
 import { loadInPageScope } from '../../frame/request/scopes.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
-import { loadSupporterPage, getSupporterFigures } from '../../frame/request/read-page.ts'
+import { loadSupporterPage, getSupporterProgress } from '../../frame/request/read-page.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
@@ -23,7 +23,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     const donation = await readDonation(scope, id)
     const isOfThisPage = donation?.page?.toLowerCase() === params.slug.toLowerCase()
     // Invalidate before the page is read, so that the donor sees the new total.
-    if (donation && isOfThisPage) expireFigures(scope, donation)
+    if (donation && isOfThisPage) invalidateTotals(scope, donation)
     const reading = await loadSupporterPage(scope, params.slug)
     if (!reading) return undefined
     const page = reading.page.value
@@ -34,10 +34,10 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
         { status: 404 },
       )
     }
-    const figures = await getSupporterFigures(scope, reading)
+    const figures = await getSupporterProgress(scope, reading)
     return data({
       slug: page.slug,
-      receipt: await getReceipt(scope, donation, {
+      receipt: await toReceiptView(scope, donation, {
         name: page.name,
         path: `/fundraising/${encodeURIComponent(page.slug)}`,
         figures,

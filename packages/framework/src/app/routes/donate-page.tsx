@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
 import type { PageProps, RouteArgs } from './route-types.ts'
 import {
-  describeDonateForm,
+  toDonateFormView,
   offersGiftAid,
   getSiteSuggestions,
   toOtherWaysView,
@@ -19,7 +19,7 @@ import {
 import {
   createExitUrl,
   parseDonationForm,
-  readMessage,
+  getDonorMessage,
 } from '../../pages/donate/donation-redirect.ts'
 import { getMatchingNote } from '../../sections/matching/matching.server.ts'
 import { fillMessage } from '@milepost/supporter/messages'
@@ -32,14 +32,14 @@ import { readForm } from '../../frame/request/page-problem.server.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import {
   getClosedReason,
-  getCurrency,
+  getPageCurrency,
   loadSupporterPage,
   getPlatform,
   readPage,
-  getSupporterFigures,
+  getSupporterProgress,
 } from '../../frame/request/read-page.ts'
 import type { PageHandle } from '../../frame/navigation/page-handle.ts'
-import type { PageFormAnswer } from '../../sections/form/form-answer.ts'
+import type { PageFormResponse } from '../../sections/form/form-answer.ts'
 
 export { submitOrKeepInput as clientAction } from '../../sections/form/form-answer.ts'
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
@@ -53,16 +53,16 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     if (!reading) return undefined
     const page = reading.page.value
     const { messages, country } = scope
-    const currency = await getCurrency(scope, page)
+    const currency = await getPageCurrency(scope, page)
     return {
       slug: page.slug,
       title: fillMessage(messages.supporterPage.giveTo, { name: page.owner ?? page.name }),
       pageName: page.name,
       image: page.image,
-      figures: await getSupporterFigures(scope, reading),
+      figures: await getSupporterProgress(scope, reading),
       closed: getClosedReason(scope, page),
       ways: await toOtherWaysView(scope),
-      form: describeDonateForm({
+      form: toDonateFormView({
         suggestions: getSiteSuggestions(scope),
         currency,
         country,
@@ -87,7 +87,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
     const closed = getClosedReason(scope, page)
     const titlePrefix = `${messages.contactForm.errorPrefix} `
     const refuse = (refused: RejectedDonation, status: number) =>
-      data<PageFormAnswer>({ refused, titlePrefix }, { status })
+      data<PageFormResponse>({ refused, titlePrefix }, { status })
     if (closed !== undefined) {
       return refuse({ error: closed, selected: undefined, typed: '' }, 409)
     }
@@ -96,7 +96,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
     }
     const form = await readForm(request, messages)
     const currency = page
-      ? await getCurrency(scope, page)
+      ? await getPageCurrency(scope, page)
       : (readCurrency(form) ?? (await getProjectCurrency(scope)))
     const gift = parseDonationForm(form, { currency, country, messages })
     if (!gift.ok) return refuse(gift.refused, 422)
@@ -106,7 +106,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
       amount: toMajor(gift.amountMinor, currency),
       currency,
       exitUrl: createExitUrl(scope, back),
-      message: readMessage(form),
+      message: getDonorMessage(form),
     })
     return redirect(link, 303)
   })

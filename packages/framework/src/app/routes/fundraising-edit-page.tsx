@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { PageProps, RouteArgs } from './route-types.ts'
 import { useMessages } from '@milepost/supporter'
 import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
-import { loadEdit } from '../../pages/supporter/load-edit.ts'
+import { loadPageEditor } from '../../pages/supporter/load-edit.ts'
 import { loadInPageScope } from '../../frame/request/scopes.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { SliceList } from '../../sections/slice-list.tsx'
@@ -13,7 +13,7 @@ export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 export const handle: PageHandle = { isClosed: true }
 
 export function loader({ url, params, context }: RouteArgs<'slug'>) {
-  return loadInPageScope(context, (scope) => loadEdit(scope, params.slug, url))
+  return loadInPageScope(context, (scope) => loadPageEditor(scope, params.slug, url))
 }
 
 /** Editor of a supporter page (Spec §2). Its HTML is the same for all visitors. */

@@ -1,10 +1,10 @@
 import type { RouteArgs } from './route-types.ts'
-import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
+import { loadOrKeepPage } from '../../frame/navigation/revalidate.ts'
 import { loadInPageScope } from '../../frame/request/scopes.ts'
 import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import {
-  readDonationsPage,
+  getDonationPageNumber,
   readPageExtras,
   toSupporterView,
   donationsPerPage,
@@ -19,13 +19,13 @@ export const handle: PageHandle = { refreshes: true, worksWithoutScripts: true }
 export function loader({ url, params, context }: RouteArgs<'slug'>) {
   return loadInPageScope(context, async (scope) => {
     const [reading, extras] = await Promise.all([
-      loadSupporterPage(scope, params.slug, readDonationsPage(url) * donationsPerPage),
+      loadSupporterPage(scope, params.slug, getDonationPageNumber(url) * donationsPerPage),
       readPageExtras(scope, params.slug),
     ])
     return reading && toSupporterView(scope, reading, extras, url)
   })
 }
 
-export const clientLoader = loadOrKeepShownPage<typeof loader>
+export const clientLoader = loadOrKeepPage<typeof loader>
 
 export default SupporterPage

@@ -4,7 +4,7 @@ import PageHead from 'virtual:milepost/components/PageHead'
 import { loadOverlay, parseOverlayPath } from '../../elsewhere/overlay/load-overlay.ts'
 import { OverlayScreen } from '../../elsewhere/overlay/overlay-screen.tsx'
 import { overlayMessages } from '../../elsewhere/overlay/overlay-messages.ts'
-import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
+import { loadOrKeepPage } from '../../frame/navigation/revalidate.ts'
 import { loadInPageScope } from '../../frame/request/scopes.ts'
 import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 import type { PageProps, RouteArgs } from './route-types.ts'
@@ -21,7 +21,7 @@ export function loader({ params, context }: RouteArgs<'*'>) {
   })
 }
 
-export const clientLoader = loadOrKeepShownPage<typeof loader>
+export const clientLoader = loadOrKeepPage<typeof loader>
 
 export default function LiveOverlayPage({ loaderData }: PageProps<typeof loader>) {
   const messages = useMessages(overlayMessages)

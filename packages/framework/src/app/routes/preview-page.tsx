@@ -5,7 +5,7 @@ import { useFetcher, useLocation, useNavigate } from 'react-router'
 import type { RouteArgs } from './route-types.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { useMessages, toSameSitePath, useHydrated } from '@milepost/supporter'
-import { type DraftFound, findDraft } from '../../frame/preview/find-draft.ts'
+import { type DraftResult, findDraft } from '../../frame/preview/find-draft.ts'
 import { leavePreview, previewStorage } from '../../frame/preview/preview-outlet.tsx'
 import { previewMessages } from '../../frame/preview/preview-messages.ts'
 import { readForm } from '../../frame/request/page-problem.server.ts'
@@ -17,7 +17,7 @@ export const handle: PageHandle = { isClosed: true }
 const clock = { now: Date.now }
 
 /** Finds the page of a draft. The token is in the request body, which is neither logged nor cached. */
-export async function action({ request, context }: RouteArgs): Promise<DraftFound> {
+export async function action({ request, context }: RouteArgs): Promise<DraftResult> {
   const form = await readForm(request, englishMessages)
   const text = (name: string) => {
     const value = form.get(name)

@@ -1,7 +1,7 @@
 import { Heading, Loading, Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { PageProps, RouteArgs } from './route-types.ts'
-import { expireDonationFigures } from '../../sections/receipt/receipt.server.ts'
+import { invalidateDonationTotals } from '../../sections/receipt/receipt.server.ts'
 import { loadInPageScope } from '../../frame/request/scopes.ts'
 import { loadRegistration } from '../../pages/supporter/load-registration.ts'
 import { loadInvitation } from '../../pages/team/load-team-page.ts'
@@ -26,7 +26,7 @@ export function loader({ url, context }: RouteArgs) {
     if (view === undefined) return undefined
     // The checkout returns here after the owner's first donation, which the next pages must show.
     const gift = url.searchParams.get('donation-id')
-    if (gift !== null) await expireDonationFigures(scope, gift)
+    if (gift !== null) await invalidateDonationTotals(scope, gift)
     const team = url.searchParams.get('team')
     return {
       ...view,

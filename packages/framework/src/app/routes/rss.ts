@@ -1,5 +1,5 @@
 import type { RouteArgs } from './route-types.ts'
-import { withPageProblems } from '../../frame/request/page-problem.server.ts'
+import { mapPageErrors } from '../../frame/request/page-problem.server.ts'
 import { loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
 import { createRssXml } from '../../elsewhere/feeds/xml.ts'
 import { getLanguage } from '../../base/site-language.ts'
@@ -7,7 +7,7 @@ import { getSiteUrl } from '../../services/load-site.ts'
 import { getRequestScope } from '../../frame/request/scopes.ts'
 
 export function loader({ context }: RouteArgs) {
-  return withPageProblems(async () => {
+  return mapPageErrors(async () => {
     const { services } = getRequestScope(context)
     const { site, listed } = await loadListedPages(services)
     const { title, description } = site.meta

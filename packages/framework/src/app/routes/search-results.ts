@@ -2,10 +2,10 @@ import { cleanText } from '@milepost/content'
 import type { RouteArgs } from './route-types.ts'
 import { loadInPageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { findResults, maxSearchResults } from '../../sections/search/search.server.ts'
-import type { SearchAnswer } from '../../sections/search/search.tsx'
+import type { SearchResponse } from '../../sections/search/search.tsx'
 
 /** Serves the results of a search field. The text is in the query parameter `q`, whose responses are not cached. */
-export function loader({ url, context }: RouteArgs): Promise<SearchAnswer> {
+export function loader({ url, context }: RouteArgs): Promise<SearchResponse> {
   return loadInPageScope(context, async (scope) => {
     const text = cleanText(url.searchParams.get('q') ?? '').trim()
     const kind = url.searchParams.get('kind') === 'teams' ? 'teams' : 'supporters'

@@ -1,6 +1,6 @@
 import type { RouteArgs } from './route-types.ts'
 import { type PageScope, loadPageScope, getRequestScope } from '../../frame/request/scopes.ts'
-import { withPageProblems } from '../../frame/request/page-problem.server.ts'
+import { mapPageErrors } from '../../frame/request/page-problem.server.ts'
 import { loadTagCard } from '../../pages/content/tag-page.ts'
 import {
   answerCard,
@@ -8,13 +8,13 @@ import {
   createMissingCardResponse,
   parseCardAddress,
 } from '../../elsewhere/share-card/answer-card.ts'
-import { type CardOfPage, createSiteCard } from '../../frame/share/page-card.ts'
+import { type PageCard, createSiteCard } from '../../frame/share/page-card.ts'
 import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
 import { loadTeamCard } from '../../pages/team/team-figures.ts'
 
 /** Serves the share image of a page, with the amount raised. */
 export function loader({ params, request, context }: RouteArgs<'*'>) {
-  return withPageProblems(async () => {
+  return mapPageErrors(async () => {
     const scope = getRequestScope(context)
     const asked = parseCardAddress(params['*'] ?? '')
     const cards = scope.services.shareCards
@@ -27,7 +27,7 @@ export function loader({ params, request, context }: RouteArgs<'*'>) {
 function getCard(
   scope: PageScope,
   { kind, names: [first = '', second = ''] }: CardAddress,
-): Promise<CardOfPage | undefined> {
+): Promise<PageCard | undefined> {
   switch (kind) {
     case 'site':
       return createSiteCard(scope)

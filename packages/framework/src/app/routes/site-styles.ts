@@ -1,6 +1,6 @@
 import type { RouteArgs } from './route-types.ts'
 import { rewriteCssUrls } from '../../frame/head/rewrite-css-urls.ts'
-import { getRemoteSheets } from '../../frame/head/site-stylesheets.ts'
+import { getProxiedStylesheets } from '../../frame/head/site-stylesheets.ts'
 import { loadSite } from '../../services/load-site.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
 import { getRequestScope } from '../../frame/request/scopes.ts'
@@ -12,7 +12,9 @@ const hourMs = 3_600_000
 /** Proxies a third-party style sheet that the site uses, so that browsers load it from the site's origin. */
 export async function loader({ context, url }: RouteArgs) {
   const { services } = getRequestScope(context)
-  const sheet = getRemoteSheets(await loadSite(services)).find(({ path }) => path === url.pathname)
+  const sheet = getProxiedStylesheets(await loadSite(services)).find(
+    ({ path }) => path === url.pathname,
+  )
   if (sheet === undefined) return new Response('Not found', { status: 404 })
   try {
     const { value } = await services.reads.read(

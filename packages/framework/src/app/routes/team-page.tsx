@@ -1,5 +1,5 @@
 import type { RouteArgs } from './route-types.ts'
-import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
+import { loadOrKeepPage } from '../../frame/navigation/revalidate.ts'
 import { loadInPageScope } from '../../frame/request/scopes.ts'
 import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 import { loadTeamPage } from '../../pages/team/load-team-page.ts'
@@ -14,6 +14,6 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
   return loadInPageScope(context, (scope) => loadTeamPage(scope, params.slug, url))
 }
 
-export const clientLoader = loadOrKeepShownPage<typeof loader>
+export const clientLoader = loadOrKeepPage<typeof loader>
 
 export default TeamPage

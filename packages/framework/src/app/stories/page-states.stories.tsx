@@ -148,7 +148,7 @@ const supporter: SupporterView = {
   listing: undefined,
   imageAlt: 'A long beach',
   metaImage: undefined,
-  inShort: { lines: [], attribution: undefined },
+  summary: { lines: [], attribution: undefined },
   figures: figuresFor({ raisedMinor: 40_000, targetMinor: 100_000, donationCount: 3 }),
   donateHref: '/fundraising/sam/donate',
   charity: 'Tideline Trust',

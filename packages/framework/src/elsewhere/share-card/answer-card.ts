@@ -13,7 +13,7 @@ import { isPlatformError } from '@milepost/platform'
 import type { PageScope } from '../../frame/request/scopes.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
-import { type CardOfPage, getCardPath, getDefaultShareImage } from '../../frame/share/page-card.ts'
+import { type PageCard, getCardPath, getDefaultShareImage } from '../../frame/share/page-card.ts'
 
 /** Memory limit of cached files for cards, in bytes. */
 const maxBytes = 8 * 1024 * 1024
@@ -132,13 +132,13 @@ export async function answerCard(
     cards: ShareCards
     asked: CardAddress
     request: Request
-    load: () => Promise<CardOfPage | undefined>
+    load: () => Promise<PageCard | undefined>
   },
 ): Promise<Response> {
   const { services } = scope
   const subjectKey = (subject: string) => `${services.language?.base ?? ''}/${subject}`
   const askedSubject = [asked.kind, ...asked.names.map(encodeURIComponent)].join('/')
-  let page: CardOfPage | undefined
+  let page: PageCard | undefined
   try {
     page = await load()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createAnalyticsScript } from './load-optional.ts'
+import { getAnalyticsScriptUrl } from './load-optional.ts'
 
 it.each([
   [
@@ -16,5 +16,5 @@ it.each([
   ],
   [{ type: 'script', id: 'x', url: 'https://count.example/c.js' }, 'https://count.example/c.js'],
 ] as const)('loads %j from %s', (config, address) =>
-  expect(createAnalyticsScript(config)).toBe(address),
+  expect(getAnalyticsScriptUrl(config)).toBe(address),
 )

@@ -1,5 +1,5 @@
-/** State of the analytics script on this page. */
+/** Loading state of a page's analytics script. */
 export type AnalyticsStatus = 'none' | 'loading' | 'loaded' | 'failed'
 
-/** Current state, shared by the script loader and `trackEvent`. */
+/** Current state of the analytics script. */
 export const analyticsState: { status: AnalyticsStatus } = { status: 'none' }

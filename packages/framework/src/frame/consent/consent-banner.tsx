@@ -4,7 +4,7 @@ import type { ConsentView } from './consent-modals.tsx'
 import { acceptCookies, rejectCookies } from './decide-about-cookies.ts'
 import { bannerMessages } from './banner-messages.ts'
 
-/** Cookie banner at the bottom of the page (Spec §2). Texts of the editor replace the defaults. */
+/** Cookie banner at the bottom of the page (Spec §2). Texts from the site's document replace the defaults. */
 export function ConsentBanner({ consent }: { consent: ConsentView }) {
   const messages = useMessages(bannerMessages)
   const { message, link, accept: yes, dismiss: no } = consent.messages

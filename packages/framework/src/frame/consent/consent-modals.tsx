@@ -1,6 +1,6 @@
 import type { AnalyticsConfig, CookieEntry } from '@milepost/content'
 import { fillCount, type MessagesOf } from '@milepost/supporter/messages'
-import { type CookieKind, cookieLifetimes } from './cookie-lifetimes.ts'
+import { type CookieType, cookieLifetimes } from './cookie-lifetimes.ts'
 import { storageKey } from '@milepost/supporter/store'
 import { parseUrl } from '../../base/addresses.ts'
 import { Button, ButtonGroup, ChoiceGroup, LinkButton, Modal, Table } from '@milepost/ui'
@@ -16,14 +16,14 @@ import { consentMessages } from './consent-messages.ts'
 export interface ConsentView {
   /** Whether to show the banner and the two links in the footer (Spec §2, §4). */
   display: boolean
-  /** Texts of the editor; `''` for the default. */
+  /** Texts from the site's document; `''` for the default. */
   messages: { message: string; link: string; accept: string; dismiss: string }
-  /** Cookies listed by the editor, in addition to the site's own. */
+  /** Cookies listed in the site's document, in addition to the site's own. */
   cookies: readonly CookieEntry[]
   analytics: readonly AnalyticsConfig[]
-  /** Scripts that require consent. `inline` is `''` if there is a `src`. */
+  /** Scripts that require consent, with either `src` or `inline` code; the other is `''`. */
   scripts: readonly { src: string; inline: string }[]
-  /** Set if analytics and scripts are withheld, because this page has a password field. */
+  /** Set if the page loads neither analytics nor scripts, because it has a password field. */
   isWithheld?: true | undefined
 }
 
@@ -34,19 +34,19 @@ interface PolicyRow {
   expiry: string
 }
 
-type Words = MessagesOf<typeof consentMessages>
+type ConsentMessages = MessagesOf<typeof consentMessages>
 
-const google = 'Google'
+const googleProvider = 'Google'
 
 /**
- * Returns the rows of the cookie policy (Spec §2): the site's storage, the cookies of the configured analytics with their
- * lifetimes (Spec §9), and the editor's entries. Entries of the editor replace analytics cookies of the same name.
+ * Returns the rows of the cookie policy (Spec §2): the site's own storage, analytics cookies with their lifetimes (Spec §9),
+ * and the entries in the site's document, which replace analytics cookies of the same name.
  */
 export function getPolicyRows(
   { analytics, cookies }: Pick<ConsentView, 'analytics' | 'cookies'>,
-  { siteName, messages }: { siteName: string; messages: Words },
+  { siteName, messages }: { siteName: string; messages: ConsentMessages },
 ): PolicyRow[] {
-  const row = (name: string, provider: string, kind: CookieKind): PolicyRow => {
+  const row = (name: string, provider: string, kind: CookieType): PolicyRow => {
     const { count, unit } = cookieLifetimes[kind]
     const purpose = messages[`${kind}Purpose`]
     return { name, provider, purpose, expiry: fillCount(messages[unit], count) }
@@ -66,7 +66,7 @@ export function getPolicyRows(
         row('_event', provider, 'analyticsEvent'),
       ]
     }
-    return [row('_ga', google, 'otherLong'), row('_gid', google, 'otherShort')]
+    return [row('_ga', googleProvider, 'otherLong'), row('_gid', googleProvider, 'otherShort')]
   })
   const named = new Set(cookies.map(({ name }) => name))
   const all = [own, ...measured.filter(({ name }) => !named.has(name)), ...cookies]
@@ -78,7 +78,7 @@ interface Props {
   siteName: string
 }
 
-/** Dialogs of the query parameter `cookies`: `policy` and `preferences` (Spec §2). */
+/** Cookie policy or preferences dialog, by the query parameter `cookies` (Spec §2). */
 export function ConsentModals({ consent, siteName }: Props) {
   const asked = useBrowserQuery().get('cookies')
   if (asked === 'policy') return <PolicyModal consent={consent} siteName={siteName} />
@@ -121,7 +121,7 @@ function PolicyModal({ consent, siteName }: Props) {
   )
 }
 
-const field = 'consent'
+const consentField = 'consent'
 
 function PreferencesModal() {
   const messages = useMessages(consentMessages)
@@ -130,7 +130,7 @@ function PreferencesModal() {
   const { accepted, touched } = useSiteState('consent')
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const answer = new FormData(event.currentTarget).get(field)
+    const answer = new FormData(event.currentTarget).get(consentField)
     change({ cookies: undefined })
     showToast(messages.preferencesSaved, 'success')
     if (answer === 'accept') acceptCookies()
@@ -145,7 +145,7 @@ function PreferencesModal() {
     >
       <form onSubmit={save} className={styles.form}>
         <ChoiceGroup
-          name={field}
+          name={consentField}
           required
           label={messages.preferencesLegend}
           // Nothing is preselected before the visitor has decided.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { siteStore } from '../site-store.ts'
+import { getSiteStore } from '../site-store.ts'
 import { acceptCookies, rejectCookies } from './decide-about-cookies.ts'
 
 const reload = vi.fn<() => void>()
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetAllMocks()
 })
-const consent = () => siteStore().get('consent')
+const consent = () => getSiteStore().get('consent')
 
 it('stores a rejection, and removes existing cookies', () => {
   jar.cookie = '_ga=1'

@@ -1,18 +1,18 @@
-import { acceptConsent, rejectConsent, siteStore } from '../site-store.ts'
+import { acceptConsent, rejectConsent, getSiteStore } from '../site-store.ts'
 import { removeCookies } from './use-optional-scripts.ts'
 
-/** Accepts optional cookies. The scripts that require consent are then loaded (Spec §4). Browser only. */
+/** Accepts optional cookies, so that the scripts that require consent load (Spec §4). Browser only. */
 export function acceptCookies(): void {
-  siteStore().set('consent', acceptConsent)
+  getSiteStore().set('consent', acceptConsent)
 }
 
 /**
- * Rejects optional cookies, and removes existing ones (Spec §4). Running scripts cannot be stopped, so if consent is withdrawn,
- * the page reloads. Browser only.
+ * Rejects optional cookies, and removes existing ones (Spec §4). If consent is withdrawn, reloads the page, because running
+ * scripts cannot be stopped. Browser only.
  */
 export function rejectCookies(): void {
-  const wasAccepted = siteStore().get('consent').accepted
-  siteStore().set('consent', rejectConsent)
+  const wasAccepted = getSiteStore().get('consent').accepted
+  getSiteStore().set('consent', rejectConsent)
   removeCookies(document, window.location)
   if (!wasAccepted) return
   const url = new URL(window.location.href)

@@ -7,22 +7,22 @@ import { optionalScripts } from './use-optional-scripts.ts'
 const googleTagOrigin = 'https://www.googletagmanager.com'
 
 /** Returns the script URL of an analytics setting. */
-export function createAnalyticsScript({ type, id, url }: AnalyticsConfig): string {
+export function getAnalyticsScriptUrl({ type, id, url }: AnalyticsConfig): string {
   if (type === 'script') return url
   const file = type === 'google_analytics' ? '/gtag/js' : '/gtm.js'
   return `${url === '' ? googleTagOrigin + file : url}?id=${encodeURIComponent(id)}`
 }
 
-/** Globals that analytics scripts read events from. */
+/** Global variables of analytics scripts. */
 export interface AnalyticsWindow {
   dataLayer?: unknown[]
 }
 
 /**
- * Loads the scripts that require consent: analytics, tag manager and custom scripts (Spec §4, §7). Runs once per document.
- * Failures are logged and otherwise ignored (Spec §8).
+ * Loads the scripts that require consent: analytics, tag manager and custom scripts (Spec §4, §7). Call it once per document.
+ * Logs and ignores failures (Spec §8).
  */
-export function loadOptional(
+export function loadOptionalScripts(
   consent: Pick<ConsentView, 'analytics' | 'scripts'>,
   { document, window, now }: { document: Document; window: AnalyticsWindow; now: () => number },
 ): void {
@@ -31,10 +31,10 @@ export function loadOptional(
   if (consent.analytics.length > 0) {
     analyticsState.status = 'loading'
     const queue = (window.dataLayer ??= [])
-    for (const config of consent.analytics) startQueue(queue, config, now())
+    for (const config of consent.analytics) startDataLayer(queue, config, now())
   }
   for (const config of consent.analytics) {
-    addScript(document, createAnalyticsScript(config), {
+    addScript(document, getAnalyticsScriptUrl(config), {
       loaded: () => (analyticsState.status = 'loaded'),
       failed: () => {
         if (analyticsState.status === 'loading') analyticsState.status = 'failed'
@@ -43,11 +43,11 @@ export function loadOptional(
   }
   for (const { src, inline } of consent.scripts) {
     if (src !== '') addScript(document, src)
-    else addInline(document, inline)
+    else addInlineScript(document, inline)
   }
 }
 
-function startQueue(queue: unknown[], { type, id }: AnalyticsConfig, nowMs: number): void {
+function startDataLayer(queue: unknown[], { type, id }: AnalyticsConfig, nowMs: number): void {
   if (type === 'google_tag_manager') queue.push({ 'gtm.start': nowMs, event: 'gtm.js' })
   if (type !== 'google_analytics') return
   // gtag.js requires the `arguments` object of a call, and does not accept an array.
@@ -75,8 +75,8 @@ function addScript(
   document.head.append(script)
 }
 
-/** Adds an inline script, which the page's CSP allows by its hash. */
-function addInline(document: Document, text: string): void {
+/** Adds an inline script. The page's CSP must allow it by its hash. */
+function addInlineScript(document: Document, text: string): void {
   const script = document.createElement('script')
   script.textContent = text
   document.head.append(script)

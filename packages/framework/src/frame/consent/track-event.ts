@@ -3,10 +3,10 @@ import type { AnalyticsWindow } from './load-optional.ts'
 
 /** Interval between checks for the analytics script, in ms (Spec §9). */
 const analyticsPollMs = 500
-/** Maximum number of checks. Polling stops after half a minute. */
+/** Maximum number of checks, so that polling stops after half a minute. */
 const maxPolls = 60
 
-interface TrackEnvironment {
+interface TrackingEnvironment {
   window: AnalyticsWindow
   status: () => AnalyticsStatus
   /** Schedules a callback after `ms` milliseconds. */
@@ -20,7 +20,7 @@ interface TrackEnvironment {
  */
 export function trackEvent(
   event: Readonly<Record<string, unknown>>,
-  environment: TrackEnvironment = createBrowserEnvironment(),
+  environment: TrackingEnvironment = createBrowserEnvironment(),
 ): void {
   let polls = 0
   const attempt = () => {
@@ -39,7 +39,7 @@ export function trackEvent(
   attempt()
 }
 
-function createBrowserEnvironment(): TrackEnvironment {
+function createBrowserEnvironment(): TrackingEnvironment {
   return {
     window: window as AnalyticsWindow,
     status: () => analyticsState.status,

@@ -3,12 +3,12 @@ import { useSession } from '@milepost/supporter'
 import { useSiteState } from '../site-store.ts'
 import type { ConsentView } from './consent-modals.tsx'
 
-/** Whether optional scripts were added to this document. They cannot be unloaded. */
+/** Whether this document contains optional scripts, which cannot be unloaded. */
 export const optionalScripts = { areLoaded: false }
 
 /**
- * Removes cookies that scripts have set for this host and its parent domains (Spec §4, reject). Removal requires the original
- * domain and path, which browsers do not expose, so all possible combinations are used.
+ * Removes cookies that scripts have set for this host and its parent domains (Spec §4, reject). Removal requires a cookie's
+ * domain and path, which browsers do not expose, so it tries all combinations.
  *
  * @param jar.cookie - `document.cookie`, or a fake in tests
  */
@@ -41,7 +41,7 @@ function getPaths(pathname: string): string[] {
   return ['/', ...paths, ...paths.map((path) => `${path}/`)]
 }
 
-/** Parts of a page's view that determine its scripts. */
+/** Optional and custom scripts of a page. */
 interface PageScripts {
   readonly consent: ConsentView
   /** Custom scripts that run without consent. */
@@ -49,7 +49,7 @@ interface PageScripts {
 }
 
 /**
- * Loads optional scripts after consent (Spec §4), and reloads the document if the current page must not run its scripts:
+ * Loads optional scripts after consent (Spec §4). Reloads the document if it is unsuitable for the current page, because
  * running scripts cannot be stopped, and a document's CSP cannot change. The document reloads
  *
  * - if consent is withdrawn, in this tab or another one,
@@ -58,7 +58,7 @@ interface PageScripts {
  * memory only, so they never reload for this reason.
  *
  * @param isClosed - whether the page must not run third-party or custom scripts
- * @returns whether the document is about to reload, so the page must not be rendered
+ * @returns whether the document is about to reload, so that the page must not be rendered
  */
 export function useOptionalScripts({ consent, head }: PageScripts, isClosed: boolean): boolean {
   const { accepted } = useSiteState('consent')
@@ -79,7 +79,7 @@ export function useOptionalScripts({ consent, head }: PageScripts, isClosed: boo
   useEffect(() => {
     if (!mayLoad) return undefined
     let isCurrent = true
-    void import('./load-optional.ts').then(({ loadOptional }) => {
+    void import('./load-optional.ts').then(({ loadOptionalScripts: loadOptional }) => {
       if (isCurrent) loadOptional(consent, { document, window: window as object, now: Date.now })
     })
     return () => {

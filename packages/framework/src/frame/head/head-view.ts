@@ -3,10 +3,10 @@ import { cleanText, type SiteConfig } from '@milepost/content'
 import { asRecord } from '@milepost/supporter/store'
 import { stripLanguagePrefix, type SiteLanguage } from '../../base/site-language.ts'
 import { toImageView } from '../../totals/views.ts'
-import { toJsonText, createSiteData } from './structured-data.ts'
-import { getSheetPaths } from './site-stylesheets.ts'
+import { serialiseForScript, createSiteData } from './structured-data.ts'
+import { getStylesheetPaths } from './site-stylesheets.ts'
 
-/** Data of the page head: the site's metadata, and defaults for pages. */
+/** Site-wide data for the head of every page. */
 export interface HeadView {
   title: string
   description: string
@@ -18,18 +18,18 @@ export interface HeadView {
   appleIcon: string | undefined
   /** URL of the RSS feed; `''` if there is none. */
   rss: string
-  /** oEmbed URL of the page; `''` if it cannot be embedded. */
+  /** oEmbed URL of the page; `''` if the page cannot be embedded. */
   oembed: string
-  /** Custom CSS of the site's document, validated. */
+  /** Validated custom CSS from the site's document. */
   styles: string
   /** Paths of style sheets. Third-party ones are served from the site's origin. */
   stylesheets: string[]
-  /** Custom scripts that do not require consent. All others are in the consent view. */
+  /** Custom scripts that do not require consent. */
   scripts: { src: string; inline: string }[]
   metaTags: readonly { name: string; property: string; content: string }[]
   /** Whether other sites may embed the site in a frame. */
   isFramed: boolean
-  /** Structured data of the home page, as JSON that is safe in a `<script>` element. */
+  /** Structured data of the home page, as JSON that is safe inside `<script>`. */
   structuredData: string
   /** Metadata from the query parameter `shareOptions`, for the page at `path`. */
   share: (ShareView & { path: string }) | undefined
@@ -43,12 +43,12 @@ interface ShareView {
   image?: string
 }
 
-const stagingLabels =
+const stagingLabelPattern =
   /^(?:staging|stage|uat|test|preview|dev)$|[-.](?:staging|preview)$|^(?:staging|preview)-/
 
 /**
  * Whether an origin is a staging site, which search engines must not index (Spec §2, stagingOnly): localhost, or a host with a
- * label such as `staging`, `uat`, `preview` or `walk-staging`.
+ * label such as `staging`, `uat` or `walk-preview`.
  */
 export function isStagingOrigin(origin: string): boolean {
   const hostname = parseUrl(origin)?.hostname ?? ''
@@ -56,27 +56,27 @@ export function isStagingOrigin(origin: string): boolean {
   return hostname
     .split('.')
     .slice(0, -1)
-    .some((label) => stagingLabels.test(label))
+    .some((label) => stagingLabelPattern.test(label))
 }
 
-const maxLength = 4000
+const maxOptionsLength = 4000
 const maxTextLength = 300
 
 /**
- * Decodes the query parameter `shareOptions`: base64 JSON with title, description and image (Spec §2). If it is invalid, logs
- * that and returns an empty object (Spec §8).
+ * Decodes the query parameter `shareOptions`: base64 JSON with title, description and image (Spec §2). Logs an invalid value,
+ * and returns an empty object (Spec §8).
  *
  * @param encoded - standard or URL-safe base64
  */
 export function decodeShareOptions(encoded: string, log: (line: string) => void): ShareView {
-  const options = encoded.length > maxLength ? undefined : decode(encoded)
+  const options = encoded.length > maxOptionsLength ? undefined : decodeJson(encoded)
   if (options === undefined) {
     log('Unable to decode share options')
     return {}
   }
-  const title = getText(options['title'])
-  const description = getText(options['description'])
-  const image = getImage(options['image'])
+  const title = toShareText(options['title'])
+  const description = toShareText(options['description'])
+  const image = toShareImage(options['image'])
   return {
     ...(title === '' ? {} : { title }),
     ...(description === '' ? {} : { description }),
@@ -84,7 +84,7 @@ export function decodeShareOptions(encoded: string, log: (line: string) => void)
   }
 }
 
-function decode(encoded: string): Readonly<Record<string, unknown>> | undefined {
+function decodeJson(encoded: string): Readonly<Record<string, unknown>> | undefined {
   try {
     // Plus signs in a query are decoded as spaces.
     const alphabet = encoded.trim().replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+')
@@ -95,13 +95,13 @@ function decode(encoded: string): Readonly<Record<string, unknown>> | undefined 
   }
 }
 
-function getText(value: unknown): string {
+function toShareText(value: unknown): string {
   return typeof value === 'string' ? cleanText(value.trim().slice(0, maxTextLength)) : ''
 }
 
-/** Returns the value if it is an https URL or a path of the site, otherwise `''`. */
-function getImage(value: unknown): string {
-  if (typeof value !== 'string' || value.length > maxLength) return ''
+/** Returns an `https:` URL or a path unchanged, otherwise `''`. */
+function toShareImage(value: unknown): string {
+  if (typeof value !== 'string' || value.length > maxOptionsLength) return ''
   if (/^\/(?![/\\])/.test(value)) return value
   return parseUrl(value)?.protocol === 'https:' ? value : ''
 }
@@ -109,23 +109,23 @@ function getImage(value: unknown): string {
 interface HeadOptions {
   origin: string
   url: URL
-  /** Language of the page. @default the only one */
+  /** Language of the page. Undefined if the site has only one. */
   language?: SiteLanguage | undefined
   /** Path of the donate form. */
   donatePath: string
   /** Whether the site has an RSS feed. @default true */
   hasFeed?: boolean
-  /** Whether pages can be embedded by oEmbed. @default true */
+  /** Whether other sites can embed pages by oEmbed. @default true */
   hasOembed?: boolean
   log: (line: string) => void
 }
 
 /** Paths of the pages that can be embedded: home, supporters and teams. */
-const embedded = /^\/((fundraising|teams)\/[^/]+)?$/
+const embeddablePaths = /^\/((fundraising|teams)\/[^/]+)?$/
 
 /** Returns the oEmbed URL of a page; `''` if it cannot be embedded. */
 function getOembedUrl(origin: string, path: string): string {
-  return embedded.test(path)
+  return embeddablePaths.test(path)
     ? `${origin}/oembed?url=${encodeURIComponent(getLanguageUrl({ address: origin }, path))}&format=json`
     : ''
 }
@@ -149,13 +149,13 @@ export function toHeadView(
     rss: head.rss || (hasFeed ? `${language?.base ?? ''}/rss.xml` : ''),
     oembed: hasOembed ? getOembedUrl(origin, stripLanguagePrefix(url.pathname, language)) : '',
     styles: head.styles,
-    stylesheets: getSheetPaths(site),
+    stylesheets: getStylesheetPaths(site),
     scripts: head.scripts
       .filter((script) => !script.afterConsent && (isStaging || !script.stagingOnly))
       .map(({ src, inline }) => ({ src, inline: src === '' ? inline : '' })),
     metaTags: head.metaTags,
     isFramed: site.iframe,
-    structuredData: toJsonText(
+    structuredData: serialiseForScript(
       createSiteData(site, {
         origin,
         name: meta.title || site.uid,

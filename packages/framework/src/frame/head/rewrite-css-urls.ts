@@ -8,11 +8,11 @@ import walk from 'css-tree/walker'
 import { getMediaUrl } from '@milepost/server/media-address'
 import { parseUrl } from '../../base/addresses.ts'
 
-/** Hosts of fonts that the site's media proxy fetches. */
+/** Font hosts from which the site's media proxy can fetch. */
 export const fontHosts: readonly string[] = ['fonts.gstatic.com', 'fonts.bunny.net']
 
-/** Allowed at-rules: none takes a URL in its prelude, and URLs in their blocks are rewritten. All others are removed. */
-const safeAtRules = new Set([
+/** At-rules that are kept, because they have no URL in their prelude. All others are removed. */
+const allowedAtRules = new Set([
   'annotation',
   'character-variant',
   'container',
@@ -35,7 +35,7 @@ const safeAtRules = new Set([
   '-webkit-keyframes',
 ])
 
-/** Functions with a URL argument that css-tree does not parse as a URL. */
+/** CSS functions with a URL argument that css-tree does not parse as a URL. */
 const urlFunctions = new Set([
   'image',
   'image-set',
@@ -47,15 +47,15 @@ const urlFunctions = new Set([
 
 const blockedUrl = 'about:invalid'
 
-/** Maximum number of parse errors. A text with more is not CSS, and would take long to parse. */
+/** Maximum number of parse errors. A text with more is not CSS, and would be slow to parse. */
 const maxErrors = 100
 
 /**
- * Rewrites a third-party style sheet so that it loads nothing from third parties: fonts of known hosts use the site's media
- * proxy, other URLs become `about:invalid`, and imports and everything that cannot be parsed are removed.
+ * Rewrites a style sheet so that it loads nothing from third parties: URLs of font hosts use the site's media proxy, other
+ * URLs become `about:invalid`, and imports and invalid rules are removed.
  *
- * @param source - URL of the sheet, the base of its relative URLs
- * @throws Error if the text is not CSS, or the result could still load something
+ * @param source - URL of the style sheet, against which its relative URLs are resolved
+ * @throws Error if the text is not CSS, or if the result could still load something
  */
 export function rewriteCssUrls(css: string, source: string): string {
   let errors = 0
@@ -66,9 +66,9 @@ export function rewriteCssUrls(css: string, source: string): string {
       if (errors > maxErrors) throw new Error('The style sheet has too many parse errors')
     },
   })
-  removeUnsafe(sheet, source)
+  removeUnsafeNodes(sheet, source)
   const written = generate(sheet)
-  if (!loadsNothing(written))
+  if (!isSelfContained(written))
     throw new Error('The rewritten style sheet still contains a URL or rule that is not allowed')
   return written
 }
@@ -82,15 +82,15 @@ function resolveUrl({ value }: Url, source: string): string {
     : blockedUrl
 }
 
-/** A node on the current path of the walk, and whether it must be removed. */
-interface Step {
+/** Ancestor of the current node, and whether it must be removed. */
+interface AncestorNode {
   type: CssNode['type']
   isDisallowed: boolean
 }
 
-/** Rewrites all URLs in place, and removes the innermost rules or declarations that contain something unsafe. */
-function removeUnsafe(sheet: CssNode, source: string): void {
-  const way: Step[] = []
+/** Rewrites all URLs in place, and removes the rules and declarations that contain something unsafe. */
+function removeUnsafeNodes(sheet: CssNode, source: string): void {
+  const way: AncestorNode[] = []
   walk(sheet, {
     enter(node: CssNode) {
       if (node.type === 'Url') node.value = resolveUrl(node, source)
@@ -115,27 +115,28 @@ function isDisallowed(node: CssNode): boolean {
     case 'CDC':
       return true
     case 'Function':
-      return !isKnownFunction(node.name)
+      return !isAllowedFunction(node.name)
     case 'Atrule':
-      return !safeAtRules.has(node.name.toLowerCase())
+      return !allowedAtRules.has(node.name.toLowerCase())
     default:
       return false
   }
 }
 
-/** Names with escapes are unknown, because they may stand for any name. */
-function isKnownFunction(name: string): boolean {
+/** Whether a function cannot load a URL. False for names with escapes, which may be those of any function. */
+function isAllowedFunction(name: string): boolean {
   return !name.includes('\\') && !urlFunctions.has(name.toLowerCase())
 }
 
-/** Verifies the generated CSS by its tokens, as a browser would read it: it loads nothing but proxied and inline resources. */
-function loadsNothing(css: string): boolean {
+/** Whether CSS loads only proxied and inline resources, judged by its tokens. */
+function isSelfContained(css: string): boolean {
   let isFine = true
   tokenize(css, (type, start, end) => {
     const text = css.slice(start, end)
     if (type === tokenTypes.Url) isFine &&= /^url\((?:about:invalid|\/media\/|data:)/i.test(text)
-    else if (type === tokenTypes.Function) isFine &&= isKnownFunction(text.slice(0, -1))
-    else if (type === tokenTypes.AtKeyword) isFine &&= safeAtRules.has(text.slice(1).toLowerCase())
+    else if (type === tokenTypes.Function) isFine &&= isAllowedFunction(text.slice(0, -1))
+    else if (type === tokenTypes.AtKeyword)
+      isFine &&= allowedAtRules.has(text.slice(1).toLowerCase())
     else if (type === tokenTypes.BadUrl || type === tokenTypes.BadString) isFine = false
   })
   return isFine

@@ -1,6 +1,6 @@
 import { parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
-import { getRemoteSheets, getSheetPaths } from './site-stylesheets.ts'
+import { getProxiedStylesheets, getStylesheetPaths } from './site-stylesheets.ts'
 
 const { site } = parseSite({
   id: 's',
@@ -17,11 +17,11 @@ const { site } = parseSite({
 })
 
 it('loads hosted font sheets for webfonts, through the site’s own origin (decisions: consent) [S7.97, S7.99]', () => {
-  const sheets = getRemoteSheets(site)
+  const sheets = getProxiedStylesheets(site)
   expect(sheets.map(({ source }) => source)).toEqual([
     'https://a.example/x.css',
     'https://fonts.googleapis.com/css2?family=Lato%3Awght%40700&display=optional',
   ])
-  expect(getSheetPaths(site)).toEqual(['/own.css', ...sheets.map(({ path }) => path)])
-  for (const path of getSheetPaths(site)) expect(path).toMatch(/^\/[\w/]+\.css$/)
+  expect(getStylesheetPaths(site)).toEqual(['/own.css', ...sheets.map(({ path }) => path)])
+  for (const path of getStylesheetPaths(site)) expect(path).toMatch(/^\/[\w/]+\.css$/)
 })

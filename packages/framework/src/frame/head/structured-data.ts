@@ -2,15 +2,15 @@ import type { SiteConfig } from '@milepost/content'
 import type { DonateAction, Event, NGO, WebPage, WithContext } from 'schema-dts'
 import { getSiteName } from '../../base/site-name.ts'
 
-/** Serialises JSON for a `<script>` element, escaped so that it cannot end the element. */
-export function toJsonText(value: unknown): string {
+/** Serialises a value as JSON that cannot end a `<script>` element. */
+export function serialiseForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)
 }
 
-const context = 'https://schema.org'
+const schemaContext = 'https://schema.org'
 
 type SiteDataOptions = Record<'origin' | 'name' | 'donateUrl', string> & {
   logo: string | undefined
@@ -23,17 +23,17 @@ export function createSiteData(
 ): WithContext<NGO | Event>[] {
   const organiser = meta.author || name
   const organisation: WithContext<NGO> = {
-    '@context': context,
+    '@context': schemaContext,
     '@type': 'NGO',
     name: organiser,
     url: origin,
-    ...(logo === undefined ? {} : { logo: absolute(logo, origin) }),
+    ...(logo === undefined ? {} : { logo: toAbsoluteUrl(logo, origin) }),
     potentialAction: createDonateAction(donateUrl),
   }
   const dated = platform[0]?.items.find((item) => item.startDate !== undefined)
   if (dated?.startDate === undefined) return [organisation]
   const event: WithContext<Event> = {
-    '@context': context,
+    '@context': schemaContext,
     '@type': 'Event',
     name: getSiteName({ meta, uid: name }),
     description: meta.description.trim(),
@@ -47,7 +47,7 @@ export function createSiteData(
 }
 
 /** Returns structured data of a page that accepts donations. */
-export function pageData({
+export function createPageData({
   name,
   url,
   donateUrl,
@@ -57,7 +57,7 @@ export function pageData({
   donateUrl: string
 }): WithContext<WebPage> {
   return {
-    '@context': context,
+    '@context': schemaContext,
     '@type': 'WebPage',
     name,
     url,
@@ -69,6 +69,6 @@ function createDonateAction(target: string): DonateAction {
   return { '@type': 'DonateAction', target }
 }
 
-function absolute(address: string, origin: string): string {
+function toAbsoluteUrl(address: string, origin: string): string {
   return address.startsWith('/') ? new URL(address, origin).href : address
 }

@@ -1,4 +1,4 @@
-import { toJsonText, pageData } from '../head/structured-data.ts'
+import { serialiseForScript, createPageData } from '../head/structured-data.ts'
 import { getLanguageUrl } from '../../base/addresses.ts'
 import type { CardView } from '../share/page-card.ts'
 import type { ShellView } from './shell-view.ts'
@@ -8,7 +8,7 @@ import { usePageOverrides } from './page-overrides.ts'
 export interface PageHeadProps {
   /** Title of the page, without the site's name. */
   title?: string | undefined
-  /** Prefix of the document title only, including a trailing space, such as `"Error: "`. */
+  /** Prefix of the document title, with a trailing space, such as `"Error: "`. */
   titlePrefix?: string | undefined
   description?: string | undefined
   image?: string | undefined
@@ -31,7 +31,7 @@ export function PageHead(props: PageHeadProps) {
   const author = overrides.author ?? head?.author
   const name = head?.title ?? ''
   const ownTitle = title?.trim() ?? ''
-  const fullTitle = withSiteName(ownTitle, name)
+  const fullTitle = appendSiteName(ownTitle, name)
   const messages = (description?.trim() || head?.description) ?? ''
   const origin = shell?.origin ?? ''
   // `shareOptions` of the URL change the share metadata, but not the title of the page.
@@ -39,7 +39,7 @@ export function PageHead(props: PageHeadProps) {
   const shareTitle = shared?.title ?? (ownTitle || name)
   const shareWords = shared?.description ?? messages
   const card = shared?.image === undefined ? props.card : undefined
-  const picture = card?.src ?? absolute(shared?.image ?? image ?? head?.image, origin)
+  const picture = card?.src ?? toAbsoluteUrl(shared?.image ?? image ?? head?.image, origin)
   const url = getLanguageUrl({ address: origin }, path)
   const isHome = path === '/'
   return (
@@ -83,8 +83,12 @@ export function PageHead(props: PageHeadProps) {
       {isHome && head ? <StructuredData json={head.structuredData} /> : null}
       {donateHref === undefined ? null : (
         <StructuredData
-          json={toJsonText(
-            pageData({ name: ownTitle, url, donateUrl: absolute(donateHref, origin) ?? url }),
+          json={serialiseForScript(
+            createPageData({
+              name: ownTitle,
+              url,
+              donateUrl: toAbsoluteUrl(donateHref, origin) ?? url,
+            }),
           )}
         />
       )}
@@ -92,17 +96,16 @@ export function PageHead(props: PageHeadProps) {
   )
 }
 
-/** Structured data, which is not executed. */
 function StructuredData({ json }: { json: string }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-function absolute(address: string | undefined, origin: string): string | undefined {
+function toAbsoluteUrl(address: string | undefined, origin: string): string | undefined {
   return address?.startsWith('/') ? new URL(address, origin).href : address
 }
 
-/** Appends the site's name to a page title, unless the title already contains it: editors write both forms. */
-function withSiteName(own: string, site: string): string {
+/** Appends the site's name to a page title, unless the title already contains it. */
+function appendSiteName(own: string, site: string): string {
   if (own === '') return site
   const [campaign = site] = site.split(/\s[|·–]\s/)
   return site === '' || own.includes(campaign) ? own : `${own} · ${site}`

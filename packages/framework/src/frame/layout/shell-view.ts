@@ -7,7 +7,7 @@ import type { SiteSettings } from '../site-settings.ts'
 import type { ThemeStyle } from './theme-style.ts'
 import type { ActionView } from '../../totals/section-view.ts'
 
-/** A dialog that the query parameter `modal` opens. */
+/** Dialog that the query parameter `modal` opens. */
 export interface ModalView {
   /** Value of the query parameter. */
   id: string
@@ -15,9 +15,9 @@ export interface ModalView {
   html: SafeHtml
   /** URL of the embedded frame; `''` if there is none. */
   iframe: string
-  /** Whether the frame loads without a click, because its host is the charity's. */
+  /** Whether the frame loads without a click (see `isTrustedFrame`). */
   loads: boolean
-  /** Whether the frame has an aspect ratio of 16:9. Otherwise, it has the height of a form. */
+  /** Whether the frame is landscape (16:9) rather than portrait. */
   isWide: boolean
 }
 
@@ -33,7 +33,7 @@ export interface HeaderView {
   logo: ImageView | undefined
   /** Logo for dark backgrounds; undefined to use `logo`. */
   logoLight: ImageView | undefined
-  /** URL of the logo if the visitor's system uses a dark colour scheme and the header follows it. */
+  /** URL of the logo for the dark colour scheme; undefined if the header does not follow the visitor's scheme. */
   logoInDarkMode?: string | undefined
   logoHref: string
   logoSize: 'tiny' | 'small' | 'medium' | 'large'
@@ -42,10 +42,10 @@ export interface HeaderView {
   shadow: boolean
   /** Logo of the platform; undefined to hide it. */
   poweredBy: PoweredByView | undefined
-  /** Whether the header overlays the first section's image, if the page starts with one. */
+  /** Whether the header overlays an image at the start of a page. */
   overlay: boolean
   navigation: NavigationView[]
-  /** Placeholders of slices with unknown types, shown in previews. */
+  /** Messages in place of slices with unknown types, shown in previews. */
   unknown: string[]
   actions: ActionView[]
 }
@@ -63,7 +63,7 @@ export type FooterPartView =
   | { type: 'share'; title: string; networks: ShareName[] }
   | { type: 'unknown'; message: string }
 
-/** A notice at the top of every page. */
+/** Notice at the top of every page. */
 export interface NoticeView {
   text: string
   link: { label: string; href: string } | undefined
@@ -83,11 +83,11 @@ export interface ShellView extends SiteSettings {
   isMaintained: boolean
   /** Notices at the top of every page, the operator's before the editor's. Undefined if there are none. */
   notices?: NoticeView[] | undefined
-  /** Message for browsers without JavaScript that requested a dialog; undefined if none is needed. */
+  /** Message for browsers without JavaScript if the URL opens a dialog; undefined otherwise. */
   withoutScripts?: string | undefined
   head: HeadView
   /** Interval at which an open page refetches its totals, in ms; undefined to disable. */
   refreshMs: number | undefined
-  /** Set in giving-day mode, in which browsers do not prefetch pages. */
+  /** Set in giving-day mode, to disable prefetching of pages. */
   disablesPrefetch?: true | undefined
 }

@@ -2,28 +2,27 @@ import type { SiteConfig, WebfontConfig } from '@milepost/content'
 import { siteColours, surfaceFromColours, themeFromDesign } from '@milepost/ui/theme'
 import { getMediaUrl } from '@milepost/server/media-address'
 
-/** Parts of the page with a dark background. */
+/** Whether header and footer have a dark background. */
 export interface DarkAreas {
-  /** `'inDarkWindows'`: dark if the visitor's system uses a dark colour scheme. */
+  /** `'inDarkWindows'` if it is dark only in the dark colour scheme. */
   header: boolean | 'inDarkWindows'
   footer: boolean
 }
 
 /** Theme data for the head of every page. */
 export interface ThemeStyle {
-  /** Style sheet with the site's fonts, and its tokens on `:root`. */
+  /** CSS with the site's fonts, and its design tokens on `:root`. */
   css: string
   attributes: Record<string, string>
-  /** Parts with a dark background, which need the light logo. */
+  /** Areas with a dark background, which require the light logo. */
   darkAreas: DarkAreas
   /** URLs of fonts to preload. */
   preload: string[]
 }
 
 /**
- * Creates the theme of a site's design. Fonts are same-origin and shown only if they load in time (`font-display: optional`),
- * so text never shifts. They are preloaded, because a font that arrives late would not be shown on the first visit. Font files
- * with a `unicode-range` are not preloaded.
+ * Creates the theme of a site's design. Fonts are same-origin and have `font-display: optional`, so that text never shifts.
+ * They are preloaded, because a late font is not used on the first visit. Fonts with a `unicode-range` are not preloaded.
  */
 export function createThemeStyle(
   { design, header, footer }: Pick<SiteConfig, 'design' | 'header' | 'footer'>,
@@ -43,8 +42,8 @@ export function createThemeStyle(
       ...fonts.map(createFontFace),
       theme.css,
       backgroundImage === undefined ? '' : createImageRule(backgroundImage.url),
-      createAreaRule('header', areas.header),
-      createAreaRule('footer', areas.footer),
+      createSurfaceRule('header', areas.header),
+      createSurfaceRule('footer', areas.footer),
     ].join(''),
     darkAreas: getDarkAreas(areas, design),
     attributes: { ...theme.attributes },
@@ -52,7 +51,7 @@ export function createThemeStyle(
   }
 }
 
-/** Returns the surfaces of header and footer; undefined for a part without custom colours. */
+/** Returns the surface colours of header and footer; undefined for an area without custom colours. */
 export function getAreaSurfaces({
   design,
   header,
@@ -67,7 +66,7 @@ export function getAreaSurfaces({
   }
 }
 
-/** Returns which parts are dark. By default, the header follows the colour scheme of the page, and the footer is dark. */
+/** Returns whether header and footer are dark. By default, the header follows the colour scheme, and the footer is dark. */
 export function getDarkAreas(
   { header, footer }: ReturnType<typeof getAreaSurfaces>,
   { scheme }: Pick<SiteConfig['design'], 'scheme'>,
@@ -76,14 +75,14 @@ export function getDarkAreas(
   return { header: header?.isDark ?? usual, footer: footer?.isDark ?? true }
 }
 
-/** Background image of the page under a 90 % veil of the page colour, which keeps text readable. */
+/** Creates the CSS rule of the page's background image, under 90 % of the page colour to keep text readable. */
 function createImageRule(url: string): string {
   const page = 'color-mix(in srgb,var(--milepost-color-page) 90%,transparent)'
   return `@media screen{body{background:linear-gradient(${page},${page}) fixed,url("${getMediaUrl(url)}") center/cover fixed var(--milepost-color-page)}}`
 }
 
-/** Colours of everything in the header or the footer. */
-function createAreaRule(area: string, surface: ReturnType<typeof surfaceFromColours>): string {
+/** Creates the CSS rule with the colours of the header or footer. */
+function createSurfaceRule(area: string, surface: ReturnType<typeof surfaceFromColours>): string {
   if (surface === undefined) return ''
   const roles = Object.entries(surface.variables).map(([name, value]) => `${name}:${value}`)
   return `:root [data-area=${area}]{${roles.join(';')}}`

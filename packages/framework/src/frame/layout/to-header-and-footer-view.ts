@@ -19,7 +19,7 @@ import type {
   NavigationView,
   ShellView,
 } from './shell-view.ts'
-import { getPlaceholders, findMissingTagPaths } from '../request/page-placeholders.ts'
+import { getPlaceholders, getUnsupportedTagPaths } from '../request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../request/scopes.ts'
 import {
   getButtonTarget,
@@ -33,20 +33,20 @@ import { peerToPeerVariant } from '../../base/site-environment.ts'
 import type { DarkAreas } from './theme-style.ts'
 import { getHomeDonatePath } from '../../services/load-site.ts'
 
-/** Header and footer of a page, and the dialogs that are defined in the footer. */
+/** Header and footer, and the dialogs that the footer defines. */
 export type HeaderAndFooterView = Pick<ShellView, 'header' | 'footer' | 'footerLogo' | 'modals'>
 
 /**
  * Creates the view of a header and a footer.
  *
  * @param url - request URL, whose query may fill placeholders
- * @param darkAreas - dark parts, which get the logo for dark backgrounds
+ * @param darkAreas - areas that get the logo for dark backgrounds
  */
 export async function toHeaderAndFooterView(
   config: { readonly header: HeaderConfig; readonly footer: FooterConfig },
   { scope, url, darkAreas }: { scope: PageScope; url: URL; darkAreas: DarkAreas },
 ): Promise<HeaderAndFooterView> {
-  const { header, footer } = await withPlaceholders(config, { scope, url })
+  const { header, footer } = await fillPlaceholders(config, { scope, url })
   const { messages, site } = scope
   const startUrl = await readIfPossible(scope, async () => ({
     value: await scope.project?.startUrl(),
@@ -54,7 +54,7 @@ export async function toHeaderAndFooterView(
     isLastGood: false,
   }))
   const { excludedRoutes } = scope.services
-  const missing = findMissingTagPaths(scope)
+  const missing = getUnsupportedTagPaths(scope)
   const donate = scope.project?.hasEnded ? undefined : getHomeDonatePath(scope)
   const targets = { donate, signup: startUrl?.value, excludedRoutes, missing }
   const logoOn = (isDark: boolean) => toImageView(isDark ? header.logoLight : header.logo)
@@ -88,10 +88,10 @@ export async function toHeaderAndFooterView(
 }
 
 /**
- * Fills placeholders with the project's values. Those of a signed-in visitor stay empty, because the layout is cached for
- * everyone.
+ * Fills placeholders with the project's values. The visitor's placeholders stay empty, because the layout is cached for all
+ * visitors.
  */
-async function withPlaceholders(
+async function fillPlaceholders(
   { header, footer }: { readonly header: HeaderConfig; readonly footer: FooterConfig },
   { scope, url }: { scope: PageScope; url: URL },
 ) {
@@ -119,7 +119,7 @@ function toHeaderView(
     platform,
   }: {
     logo: HeaderView['logo']
-    /** Whether the logo for dark backgrounds is used if the visitor's system uses a dark colour scheme. */
+    /** Whether the logo for dark backgrounds is used in the dark colour scheme. */
     logoFollows: boolean
     targets: ButtonTargets
     messages: SiteMessages
@@ -179,10 +179,7 @@ function toModalViews(parts: readonly FooterSlice[], scope: PageScope): ModalVie
   })
 }
 
-/**
- * Converts navigation items to links, with the same targets as buttons. Items without a target and without children are
- * dropped.
- */
+/** Converts a navigation item to links, with the same targets as buttons. Empty if it has neither a target nor children. */
 function toNavigationViews(
   { label, url, linkType, children }: NavigationItem,
   targets: ButtonTargets,

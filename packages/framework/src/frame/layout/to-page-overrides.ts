@@ -6,9 +6,9 @@ import { toHeaderAndFooterView } from './to-header-and-footer-view.ts'
 import { getAreaSurfaces, getDarkAreas } from './theme-style.ts'
 
 /**
- * Creates the view of a page document's overrides of the layout.
+ * Creates the layout overrides of a page document.
  *
- * @param document - meta, header and footer of the page; missing values are the site's
+ * @param document - metadata, header and footer of the page; missing values are those of the site
  * @param url - request URL, whose query may fill placeholders
  * @returns undefined if there are no overrides
  */
@@ -32,12 +32,12 @@ export async function toPageOverrides(
     ...(favicon === undefined ? {} : { favicon }),
     ...(Object.keys({ ...header, ...footer }).length === 0
       ? {}
-      : { shell: await toOwnShell(scope, { header, footer }, url) }),
+      : { shell: await toShellOverrides(scope, { header, footer }, url) }),
   }
   return Object.keys(layoutOverrides).length === 0 ? undefined : layoutOverrides
 }
 
-async function toOwnShell(
+async function toShellOverrides(
   scope: PageScope,
   own: { readonly header: Partial<HeaderConfig>; readonly footer: Partial<FooterConfig> },
   url: URL,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createMemoryAdapter } from '@milepost/platform/testing'
-import { bringPlatform } from './bring-platform.ts'
+import { createBrowserPlatform } from './bring-platform.ts'
 
 const signIn = {
   method: 'form',
@@ -22,7 +22,7 @@ const sandbox = {
 it('loads the application’s platform if the server uses it', async () => {
   const world = { charities: [], campaigns: [], supporters: [], pages: [], donations: [] }
   const create = vi.fn(() => createMemoryAdapter(world))
-  const platform = await bringPlatform(
+  const platform = await createBrowserPlatform(
     { platform: { origins }, signIn },
     { timeoutMs: 5 },
     async () => ({ default: create }),
@@ -32,7 +32,7 @@ it('loads the application’s platform if the server uses it', async () => {
 })
 
 it('loads the default platform if the server uses it, whatever the application has', async () => {
-  const { links, name } = await bringPlatform({ platform: sandbox, signIn }, {}, () =>
+  const { links, name } = await createBrowserPlatform({ platform: sandbox, signIn }, {}, () =>
     Promise.reject(new Error('Nobody asks for it')),
   )
   expect([name, new URL(links.pageLink('sam')).origin]).toEqual([
@@ -42,6 +42,6 @@ it('loads the default platform if the server uses it, whatever the application h
 })
 
 it('reports what is missing if the application has no browser platform', () =>
-  expect(bringPlatform({ platform: { origins }, signIn })).rejects.toThrow(
+  expect(createBrowserPlatform({ platform: { origins }, signIn })).rejects.toThrow(
     '"platform" is missing in app/site.config.ts',
   ))

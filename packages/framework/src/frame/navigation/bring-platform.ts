@@ -3,7 +3,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { BrowserPlatformSettings } from '../../base/site-environment.ts'
 import type { SessionSettings } from '../site-settings.ts'
 
-/** Timeouts of calls; missing ones are the platform's defaults. */
+/** Timeouts of platform calls. @default those of the platform */
 export type CallTimeouts = Pick<BrowserPlatformSettings, 'timeoutMs' | 'deadlineMs'>
 
 /**
@@ -12,7 +12,7 @@ export type CallTimeouts = Pick<BrowserPlatformSettings, 'timeoutMs' | 'deadline
  * @param ownPlatform - custom platform. @default that of `app/site.config.ts`
  * @throws Error if the server uses a custom platform, but `app/site.config.ts` has none
  */
-export async function bringPlatform(
+export async function createBrowserPlatform(
   { platform, signIn }: Pick<SessionSettings, 'platform' | 'signIn'>,
   patience: CallTimeouts = {},
   ownPlatform: (typeof site)['platform'] = site.platform,

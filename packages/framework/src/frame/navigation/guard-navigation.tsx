@@ -2,24 +2,24 @@ import type { NavigationGuard } from '@milepost/supporter'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 
-let current: NavigationGuard | undefined
+let currentGuard: NavigationGuard | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Sets a navigation guard, replacing any other.
+ * Sets the navigation guard, replacing any previous one.
  *
  * @returns a function that removes the guard
  */
 export function blockNavigation(guard: NavigationGuard): () => void {
-  set(guard)
+  setGuard(guard)
   return () => {
-    if (current === guard) set(undefined)
+    if (currentGuard === guard) setGuard(undefined)
   }
 }
 
 /** Returns the guard that currently blocks navigation; undefined if there is none. */
 export function getNavigationGuard(): NavigationGuard | undefined {
-  return current
+  return currentGuard
 }
 
 /**
@@ -27,23 +27,23 @@ export function getNavigationGuard(): NavigationGuard | undefined {
  *
  * @returns a function that unsubscribes
  */
-export function onNavigationGuard(listener: () => void): () => void {
+export function subscribeToGuard(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function set(guard: NavigationGuard | undefined) {
-  current = guard
+function setGuard(guard: NavigationGuard | undefined) {
+  currentGuard = guard
   for (const listener of listeners) listener()
 }
 
-/** Lets the current guard, if any, block navigations of the router. */
+/** Blocks navigations of the router while a guard is set. */
 export function GuardNavigation() {
-  const guard = useSyncExternalStore(onNavigationGuard, getNavigationGuard, () => undefined)
-  return guard ? <Guarded guard={guard} /> : null
+  const guard = useSyncExternalStore(subscribeToGuard, getNavigationGuard, () => undefined)
+  return guard ? <GuardedNavigation guard={guard} /> : null
 }
 
-function Guarded({ guard }: { guard: NavigationGuard }) {
+function GuardedNavigation({ guard }: { guard: NavigationGuard }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     guard.shouldBlock(currentLocation, nextLocation),
   )

@@ -1,6 +1,6 @@
 /**
- * Suppresses unhandled rejections of view transitions that another navigation interrupted. The router does not await them, and
- * they are not errors.
+ * Suppresses the unhandled rejections of view transitions that another navigation has interrupted, because the router does not
+ * handle them.
  *
  * @returns a function that removes the handler
  */

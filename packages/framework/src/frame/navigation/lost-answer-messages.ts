@@ -1,5 +1,5 @@
-/** Messages for pages and forms whose response was lost; a site may override each. Part of every first load. */
-export const lostAnswerMessages = {
+/** Messages about a lost connection. They are part of every first load, so keep them few. */
+export const connectionMessages = {
   feature: 'connection',
   english: {
     lostTitle: 'The connection was lost',

@@ -2,7 +2,7 @@ import { isNetworkError, isMissingCodeError, useMessages } from '@milepost/suppo
 import { Button, Message } from '@milepost/ui'
 import { Component, type ReactNode, useState } from 'react'
 import { shellMessages } from '../../messages/shell-messages.ts'
-import { lostAnswerMessages } from './lost-answer-messages.ts'
+import { connectionMessages } from './lost-answer-messages.ts'
 import * as styles from './missing-part.css.ts'
 
 interface MissingPartProps {
@@ -12,8 +12,8 @@ interface MissingPartProps {
 }
 
 /**
- * Error boundary around a lazy part of the page. If its code cannot be loaded, shows a message in its place. Any other error is
- * rethrown.
+ * Error boundary around a lazy part of the page. If the part's code cannot be loaded, shows a message instead. Rethrows all
+ * other errors.
  */
 export class MissingPart extends Component<MissingPartProps, { error: unknown }> {
   static getDerivedStateFromError(error: unknown) {
@@ -32,7 +32,7 @@ export class MissingPart extends Component<MissingPartProps, { error: unknown }>
 }
 
 function MissingPartMessage() {
-  const { missingPart } = useMessages(lostAnswerMessages)
+  const { missingPart } = useMessages(connectionMessages)
   return (
     <Message tone="error">
       <p>{missingPart}</p>
@@ -42,12 +42,11 @@ function MissingPartMessage() {
 }
 
 /**
- * Button that reloads the page. Reloading is not automatic, because a blocked file would still be missing. The button first
- * checks the connection, because reloading offline shows the browser's error page.
+ * Button that reloads the page. It first checks the connection, because reloading offline would show the browser's error page.
  */
 export function ReloadButton() {
   const { tryAgain } = useMessages(shellMessages)
-  const { stillLost } = useMessages(lostAnswerMessages)
+  const { stillLost } = useMessages(connectionMessages)
   const [isLost, setLost] = useState(false)
   async function reload() {
     setLost(false)

@@ -1,12 +1,12 @@
 import type { NavigationGuard } from '@milepost/supporter'
 import { expect, it } from 'vitest'
-import { blockNavigation, getNavigationGuard, onNavigationGuard } from './guard-navigation.tsx'
+import { blockNavigation, getNavigationGuard, subscribeToGuard } from './guard-navigation.tsx'
 
 const newGuard = (): NavigationGuard => ({ shouldBlock: () => true, onBlocked: () => undefined })
 
 it('blocks navigations until it is removed, and reports both', () => {
   let calls = 0
-  const end = onNavigationGuard(() => (calls += 1))
+  const end = subscribeToGuard(() => (calls += 1))
   const guard = newGuard()
   const unblock = blockNavigation(guard)
   expect(getNavigationGuard()).toBe(guard)

@@ -1,74 +1,75 @@
 import { getRouteManifest, type RouteManifest } from './router-internals.ts'
 import { matchRoutes, type RouteObject } from 'react-router'
 
-/** Events that show interaction. Nothing is prefetched before the first one. */
-const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
+/** Events that count as interaction. Nothing is prefetched before the first one. */
+const interactionEvents = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
 
 /**
- * Calls back once on the visitor's first interaction.
+ * Calls a function once, on the visitor's first interaction.
  *
  * @returns a function that cancels the callback
  */
-export function onFirstInput(start: () => void): () => void {
+export function onFirstInteraction(start: () => void): () => void {
   const done = () => {
-    for (const sign of signsOfLife) window.removeEventListener(sign, begin)
+    for (const sign of interactionEvents) window.removeEventListener(sign, begin)
   }
   const begin = () => {
     done()
     start()
   }
-  for (const sign of signsOfLife) window.addEventListener(sign, begin, { passive: true })
+  for (const sign of interactionEvents) window.addEventListener(sign, begin, { passive: true })
   return done
 }
 
 /** Distance from the viewport at which a link's page is prefetched (Spec §9). */
 const prefetchMargin = '200px'
 
-const paths = new Map<Element, string>()
-const known = new Set<string>()
+const pathsByElement = new Map<Element, string>()
+const prefetchedUrls = new Set<string>()
 let observer: IntersectionObserver | undefined
 let isWaiting = false
 
 /**
- * Prefetches the code of a link's page when the link approaches the viewport. Data is not prefetched: a long leaderboard would
- * cause fifty platform requests.
+ * Prefetches the code of a link's page when the link approaches the viewport. Does not prefetch data, because a long
+ * leaderboard would cause fifty platform requests.
  *
  * @returns a function that stops observing the link
  */
 export function prefetchWhenNear(element: Element, path: string): () => void {
-  paths.set(element, path)
+  pathsByElement.set(element, path)
   if (observer) observer.observe(element)
-  else waitForLife()
+  else waitForInteraction()
   return () => {
-    paths.delete(element)
+    pathsByElement.delete(element)
     observer?.unobserve(element)
   }
 }
 
-function waitForLife(): void {
+function waitForInteraction(): void {
   if (isWaiting) return
   isWaiting = true
-  onFirstInput(start)
+  onFirstInteraction(startObserving)
 }
 
-function start(): void {
-  observer = new IntersectionObserver(fetchNear, { rootMargin: prefetchMargin })
-  for (const element of paths.keys()) observer.observe(element)
+function startObserving(): void {
+  observer = new IntersectionObserver(prefetchVisible, { rootMargin: prefetchMargin })
+  for (const element of pathsByElement.keys()) observer.observe(element)
 }
 
-function fetchNear(entries: readonly IntersectionObserverEntry[]): void {
+function prefetchVisible(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue
     observer?.unobserve(target)
     const manifest = getRouteManifest()
     if (manifest === undefined) continue
-    for (const module of getRouteModules(paths.get(target) ?? '', manifest)) fetchModule(module)
+    for (const module of getRouteModules(pathsByElement.get(target) ?? '', manifest))
+      preloadModule(module)
   }
 }
 
-function fetchModule(href: string): void {
-  if (known.has(href)) return
-  known.add(href)
+function preloadModule(href: string): void {
+  if (prefetchedUrls.has(href)) return
+  prefetchedUrls.add(href)
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.fetchPriority = 'low'
@@ -78,7 +79,7 @@ function fetchModule(href: string): void {
 
 /** Returns the module URLs that the page at a path needs; empty if no route matches. */
 export function getRouteModules(path: string, manifest: RouteManifest): string[] {
-  const matches = matchRoutes(children(manifest, undefined), path) ?? []
+  const matches = matchRoutes(getChildRoutes(manifest, undefined), path) ?? []
   const modules = matches.flatMap(({ route }) => {
     const known = manifest.routes[route.id ?? '']
     return known ? [known.module, ...(known.imports ?? [])] : []
@@ -86,12 +87,12 @@ export function getRouteModules(path: string, manifest: RouteManifest): string[]
   return [...new Set(modules)]
 }
 
-function children(manifest: RouteManifest, parentId: string | undefined): RouteObject[] {
+function getChildRoutes(manifest: RouteManifest, parentId: string | undefined): RouteObject[] {
   return Object.values(manifest.routes)
     .filter((route) => route !== undefined)
     .filter((route) => (route.parentId ?? '') === (parentId ?? ''))
     .map(({ id, path, index }): RouteObject => {
       const own = path === undefined ? { id } : { id, path }
-      return index === true ? { ...own, index } : { ...own, children: children(manifest, id) }
+      return index === true ? { ...own, index } : { ...own, children: getChildRoutes(manifest, id) }
     })
 }

@@ -2,8 +2,8 @@ import { type ComponentProps, type MouseEvent, useCallback, useMemo } from 'reac
 import { useHref, useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '@milepost/supporter'
 
-/** Query parameters of the layout, such as those of dialogs. They do not affect the page's data. */
-export const shellQueries = [
+/** Query parameters of the layout, such as those that open dialogs. They do not affect the page's data. */
+export const layoutQueries = [
   'modal',
   'cookies',
   'login',
@@ -12,26 +12,26 @@ export const shellQueries = [
   'disableScroll',
 ]
 
-const none = new URLSearchParams()
+const emptyQuery = new URLSearchParams()
 
 /**
- * Returns the query of the current URL. It is empty during server rendering and hydration, because cached pages are rendered
- * without a query.
+ * Returns the query of the current URL. Empty during server rendering and hydration, because cached pages are rendered without
+ * a query.
  */
 export function useBrowserQuery(): URLSearchParams {
   const { search } = useLocation()
   const query = useMemo(() => new URLSearchParams(search), [search])
-  return useHydrated() ? query : none
+  return useHydrated() ? query : emptyQuery
 }
 
-/** Sets query parameters; undefined removes one. With `remember`, adds a history entry. */
-type QueryChange = (
+/** Function that sets query parameters, and removes those with the value undefined. With `remember`, adds a history entry. */
+type ChangeQuery = (
   change: Readonly<Record<string, string | undefined>>,
   options?: { remember?: boolean },
 ) => void
 
 /** Returns a function that changes query parameters without scrolling. */
-export function useQueryChange(): QueryChange {
+export function useQueryChange(): ChangeQuery {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   return useCallback(
@@ -51,10 +51,7 @@ export function useQueryChange(): QueryChange {
   )
 }
 
-/**
- * Link to a layout query such as `?modal=…`, which opens a dialog without leaving the page (Spec §2). Other query parameters
- * are kept.
- */
+/** Link that sets a layout query such as `?modal=…` to open a dialog (Spec §2). Keeps the other query parameters. */
 export function QueryLink({
   href,
   query,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
-  loadOrKeepShownPage,
-  rememberShownPage,
+  loadOrKeepPage,
+  setCurrentPage,
   requestRefresh,
   shouldRevalidatePage,
 } from './revalidate.ts'
@@ -43,12 +43,12 @@ it.each(['modal', 'cookies', 'login', 'redirect', 'shareOptions', 'disableScroll
 type Loader = () => Promise<{ raised: number }>
 
 const read = (address: string, serverLoader: Loader) =>
-  loadOrKeepShownPage<Loader>({ request: new Request(`http://localhost${address}`), serverLoader })
+  loadOrKeepPage<Loader>({ request: new Request(`http://localhost${address}`), serverLoader })
 const lost: Loader = () => Promise.reject(new TypeError('connection lost'))
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { pathname: '/teams/herons', search: '?page=2' } })
-  rememberShownPage({ raised: 5 })
+  setCurrentPage({ raised: 5 })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -61,7 +61,7 @@ it('follows the server’s redirects', async () => {
 })
 
 it('keeps nothing of an error page', async () => {
-  rememberShownPage(undefined)
+  setCurrentPage(undefined)
   await expect(read('/teams/herons?page=2', lost)).rejects.toThrow('connection lost')
 })
 

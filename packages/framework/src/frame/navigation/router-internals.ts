@@ -1,7 +1,7 @@
 /* All uses of undocumented internals of React Router, which may change in any version. `e2e/src/router-internals.spec.ts`
    verifies them on a built site. */
 
-/** Route manifest of a built site, as far as it is used here. */
+/** Route manifest of a built site (only the fields used here). */
 export interface RouteManifest {
   readonly routes: Readonly<Record<string, ManifestRoute | undefined>>
 }
@@ -33,7 +33,7 @@ export function getLoadedRoutes(): Record<string, object> | undefined {
   return routes
 }
 
-/** Replaces the loader data that the application hydrates with. */
+/** Replaces the loader data with which the application hydrates. */
 export function replaceInitialData(data: string): void {
   const { __reactRouterContext: context } = window as RouterWindow
   if (context !== undefined) context.stream = new Blob([data]).stream()
@@ -44,7 +44,7 @@ export function getHistoryKey(): string | undefined {
   return (history.state as { key?: string } | null)?.key
 }
 
-/** Start of the inline script with the route manifest, followed by JSON. */
+/** Start of the inline script with the route manifest, which is followed by JSON. */
 export const manifestStart = 'window.__reactRouterManifest='
 
 /** Start of an inline script with a chunk of loader data, followed by a JSON string and `)`. */

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router'
 import { isFilePath, isPathBelow } from '../../base/addresses.ts'
 import { useSiteSettings } from '../site-settings.ts'
 import { prefetchWhenNear } from './prefetch-when-near.ts'
-import { QueryLink, shellQueries } from './query-link.tsx'
+import { QueryLink, layoutQueries } from './query-link.tsx'
 
 /** Visually hidden note that the link opens in a new tab. */
 function NewTabNote() {
@@ -15,8 +15,8 @@ function NewTabNote() {
 }
 
 /**
- * Link of all components, with the link rules of Spec §2: paths navigate in the router, `?` stays on the page, other hosts open
- * in a new tab, and everything else is a plain anchor. Links to excluded parts of the site render as text.
+ * Link component of the site (Spec §2): paths navigate in the router, `?` changes the query of the page, other hosts open in a
+ * new tab, and everything else is a plain anchor. Links to excluded parts render as text.
  */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { pathname } = useLocation()
@@ -50,7 +50,7 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
       </a>
     )
   }
-  if (concernsShellOnly(href)) {
+  if (isLayoutQuery(href)) {
     return (
       <QueryLink {...rest} href={link.href} query={href}>
         {children}
@@ -72,17 +72,17 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
   )
 }
 
-function concernsShellOnly(href: string): boolean {
+function isLayoutQuery(href: string): boolean {
   if (!href.startsWith('?')) return false
   const names = [...new URLSearchParams(href).keys()]
-  return names.length > 0 && names.every((name) => shellQueries.includes(name))
+  return names.length > 0 && names.every((name) => layoutQueries.includes(name))
 }
 
-/** Hosts by origin, because a page has many links. */
-const hosts = new Map<string, string>()
+/** Cached hosts by origin, because a page has many links. */
+const hostsByOrigin = new Map<string, string>()
 
 function getHost(origin = 'http://localhost'): string {
-  const host = hosts.get(origin) ?? new URL(origin).host
-  hosts.set(origin, host)
+  const host = hostsByOrigin.get(origin) ?? new URL(origin).host
+  hostsByOrigin.set(origin, host)
   return host
 }

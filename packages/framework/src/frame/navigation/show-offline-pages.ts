@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import { getLoadedRoutes, getRouteManifest } from './router-internals.ts'
 
 /**
- * While the browser is offline, replaces all routes whose code is not loaded with a message. Otherwise, the router would reload
- * the document on a click or prefetch, and show the browser's error page.
+ * Replaces all routes whose code is not loaded with a message while the browser is offline. Otherwise, the router would reload
+ * the document on navigation, which would show the browser's error page.
  *
  * @param OfflinePage - page with the message
  */

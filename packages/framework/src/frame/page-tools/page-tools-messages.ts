@@ -1,4 +1,3 @@
-/** Messages of the link for reporting a supporter’s page. */
 export const pageToolsMessages = {
   feature: 'pageTools',
   english: {

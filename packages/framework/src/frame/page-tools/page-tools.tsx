@@ -12,7 +12,7 @@ const TeamTools = lazy(async () => ({
   default: (await import('@milepost/supporter/teams')).TeamTools,
 }))
 
-/** Platform account that owns a page or a team. */
+/** Platform account that owns a page or team. */
 export interface Ownership {
   owner: string | undefined
   ownerGuid: string | undefined
@@ -31,7 +31,7 @@ export function PageTools({
   takesGifts: boolean
   /** Whether the platform provides a QR code of the page. */
   hasQrCode?: boolean | undefined
-  /** Note to the owner about where the page is listed on this site. */
+  /** Message to the owner about the page's visibility on the site. */
   listing?: string | undefined
 }) {
   const session = useSession()

@@ -7,7 +7,7 @@ const ThankDonor = lazy(async () => ({
   default: (await import('@milepost/supporter/owner-tools')).ThankDonor,
 }))
 
-/** Returns a renderer of the owner's thank-you button for a donation; undefined for other visitors. */
+/** Returns a function that renders the owner's thank-you button for a donation; undefined for other visitors. */
 export function useThanks(
   ownership: Ownership,
   page: { slug: string; title: string },

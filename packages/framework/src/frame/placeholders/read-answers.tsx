@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSessionActions } from '@milepost/supporter'
 
 /** Loads the registration answers of the visitor's page into the session. Renders nothing. */
-export function ReadAnswers({ slug }: { slug: string }) {
+export function LoadAnswers({ slug }: { slug: string }) {
   const { fetchMetadata } = useSessionActions()
   useEffect(() => {
     void fetchMetadata(slug)

@@ -3,43 +3,43 @@ import { useMemo } from 'react'
 import { useSession } from '@milepost/supporter'
 
 /**
- * Delimiters of the visitor's placeholders (`user_…`, `metadata_…`). The visitor is known only in the browser, so the server
- * renders these private-use characters, which content cannot contain, around the name. In URLs they are percent-encoded.
+ * Opening delimiter of a visitor slot. The server renders the visitor's placeholders (`user_…`, `metadata_…`) as slots: the
+ * name between private-use characters, which content cannot contain. The browser fills them in.
  */
-const opening = '\uE000'
-const closing = '\uE001'
-const encodedOpening = encodeURIComponent(opening)
-const mark = /\uE000((?:user|metadata)_[\w-]{1,64})\uE001/g
-const encodedMark = /%EE%80%80((?:user|metadata)_[\w-]{1,64})%EE%80%81/g
+const openingDelimiter = '\uE000'
+const closingDelimiter = '\uE001'
+const encodedOpeningDelimiter = encodeURIComponent(openingDelimiter)
+const slotPattern = /\uE000((?:user|metadata)_[\w-]{1,64})\uE001/g
+const encodedSlotPattern = /%EE%80%80((?:user|metadata)_[\w-]{1,64})%EE%80%81/g
 
-/** Replaces values of the visitor's placeholders with marks, to be filled in the browser. */
+/** Returns placeholder values in which those of the visitor are slots. */
 export function withVisitorSlots(values: PlaceholderValues): PlaceholderValues {
   return {
     get: (name) =>
       /^(?:user|metadata)_[\w-]{1,64}$/.test(name)
-        ? `${opening}${name}${closing}`
+        ? `${openingDelimiter}${name}${closingDelimiter}`
         : values.get(name),
   }
 }
 
-/** Fields of views that contain HTML. */
+/** View fields that contain HTML. */
 const markupFields = new Set(['html'])
 
-/**
- * Fills the visitor slots in a view, or empties them if the visitor is signed out. Returns a view without slots unchanged.
- */
+/** Fills the visitor slots in a view; with `''` if the visitor is signed out. Returns a view without slots unchanged. */
 export function fillVisitorSlots<View>(view: View, values: PlaceholderValues): View {
-  return (hasSlots(view) ? fill(view, '', values) : view) as View
+  return (hasSlots(view) ? fillValue(view, '', values) : view) as View
 }
 
 /**
  * Whether a view contains visitor slots.
  *
- * @param prefix - only slots whose name starts with this. @default any slot
+ * @param prefix - prefix of the slot names. @default any slot
  */
 export function hasSlots(value: unknown, prefix = ''): boolean {
   if (typeof value === 'string') {
-    return value.includes(opening + prefix) || value.includes(encodedOpening + prefix)
+    return (
+      value.includes(openingDelimiter + prefix) || value.includes(encodedOpeningDelimiter + prefix)
+    )
   }
   return (
     typeof value === 'object' &&
@@ -48,21 +48,21 @@ export function hasSlots(value: unknown, prefix = ''): boolean {
   )
 }
 
-function fill(value: unknown, field: string, values: PlaceholderValues): unknown {
+function fillValue(value: unknown, field: string, values: PlaceholderValues): unknown {
   if (typeof value === 'string') {
     return value
-      .replaceAll(mark, (_mark, name: string) => {
+      .replaceAll(slotPattern, (_mark, name: string) => {
         const text = values.get(name) ?? ''
         return markupFields.has(field) ? escapeMarkup(text) : text
       })
-      .replaceAll(encodedMark, (_mark, name: string) =>
+      .replaceAll(encodedSlotPattern, (_mark, name: string) =>
         encodeText(values.get(name) ?? '').replaceAll("'", '%27'),
       )
   }
-  if (Array.isArray(value)) return value.map((item) => fill(item, field, values))
+  if (Array.isArray(value)) return value.map((item) => fillValue(item, field, values))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [name, fill(child, name, values)]),
+    Object.entries(value).map(([name, child]) => [name, fillValue(child, name, values)]),
   )
 }
 
@@ -75,21 +75,29 @@ function encodeText(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 }
 
-const shownFields = ['id', 'uuid', 'name', 'countryCode', 'email', 'firstName', 'lastName'] as const
+const placeholderFields = [
+  'id',
+  'uuid',
+  'name',
+  'countryCode',
+  'email',
+  'firstName',
+  'lastName',
+] as const
 
-/** The visitor's values for segments and placeholders. */
+/** Visitor's values for segments and placeholders. */
 interface VisitorValues {
   readonly segments: Readonly<Record<string, string>>
   readonly placeholders: ReadonlyMap<string, string>
-  /** Slug of the visitor's page that `metadata_…` values are from; undefined if there is none. */
+  /** Slug of the visitor's page from which the `metadata_…` values are; undefined if there is none. */
   readonly pageSlug: string | undefined
 }
 
 /**
- * Returns the visitor's values; empty if signed out.
+ * Returns the visitor's values; empty if the visitor is signed out.
  *
- * @param about - slug of the supporter page on display. Its metadata is used only if it is the visitor's page. If undefined,
- * the visitor's current page is used
+ * @param about - slug of the displayed supporter page, whose metadata is used only if the visitor owns it. Undefined to use
+ * the visitor's current page
  */
 export function useVisitorValues(about: string | undefined): VisitorValues {
   const { user, page, pages, team } = useSession()
@@ -102,7 +110,7 @@ export function useVisitorValues(about: string | undefined): VisitorValues {
       pageSlug: own?.slug,
       placeholders: new Map([
         ...Object.entries(metadata).map(([key, value]) => [`metadata_${key}`, value] as const),
-        ...shownFields.flatMap((name): [string, string][] => {
+        ...placeholderFields.flatMap((name): [string, string][] => {
           const value: unknown = fields.get(name)
           return typeof value === 'string' ? [[`user_${name}`, value]] : []
         }),

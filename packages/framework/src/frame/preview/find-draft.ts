@@ -13,7 +13,7 @@ import { getPathLanguage, stripLanguagePrefix } from '../../base/site-language.t
 import { previewPath } from './preview-query.ts'
 import { parseUrl } from '../../base/addresses.ts'
 
-export type DraftFound =
+export type DraftResult =
   | {
       status: 'fetched'
       /** Path of the page, without a language prefix. */
@@ -21,7 +21,7 @@ export type DraftFound =
       repo: string
     }
   | {
-      /** The draft is in another language, whose preview screen must open it. */
+      /** The draft is in another language, and that language's preview screen must open it. */
       status: 'elsewhere'
       /** Path of that language's preview screen. */
       screen: string
@@ -31,13 +31,13 @@ export type DraftFound =
   | { status: 'failed' }
 
 /**
- * Finds the page of a draft in its language: the requested path, or the page of the previewed document (Spec §7). Fails if the
- * ref is unknown or expired, or there is no such draft.
+ * Finds the page of a draft: the requested path, or the page of the previewed document (Spec §7). Fails if the ref is unknown
+ * or expired, or if the draft does not exist.
  */
 export async function findDraft(
   services: Services,
   wanted: { previewToken: string; previewUID: string | undefined; to: string | undefined },
-): Promise<DraftFound> {
+): Promise<DraftResult> {
   const { environment } = services
   const { previewToken, previewUID, to } = wanted
   const { content } = createPreviewServices(services, previewToken)
@@ -45,11 +45,11 @@ export async function findDraft(
   try {
     const site = await fetchSite(content.atRef(previewToken), { uid: environment.content.uid })
     if (to !== undefined || previewUID === undefined) {
-      return site === undefined ? { status: 'failed' } : findInLanguage(to, services)
+      return site === undefined ? { status: 'failed' } : resolvePath(to, services)
     }
     const document = await fetchPreviewDocument(content, { previewToken, previewUID })
     if (document === undefined) return { status: 'failed' }
-    const path = getPath(document, site?.site)
+    const path = getDocumentPath(document, site?.site)
     const { lang } = document
     const languages = await loadLanguages(services)
     const language = languages.find((one) => one.lang === String(lang).toLowerCase())
@@ -63,7 +63,7 @@ export async function findDraft(
 }
 
 /** Resolves the requested path, which may have a language prefix. */
-async function findInLanguage(to: string | undefined, services: Services): Promise<DraftFound> {
+async function resolvePath(to: string | undefined, services: Services): Promise<DraftResult> {
   const repo = services.environment.site
   if (to === undefined) return { status: 'fetched', repo, path: '/' }
   const language = getPathLanguage(
@@ -75,8 +75,8 @@ async function findInLanguage(to: string | undefined, services: Services): Promi
     : { status: 'elsewhere', screen: (language?.base ?? '') + previewPath, to }
 }
 
-/** Returns the path of a document's page. For documents that are used on several pages, it is the home page. */
-function getPath(
+/** Returns the path of a document's page; that of the home page if several pages use the document. */
+function getDocumentPath(
   document: Readonly<Record<string, unknown>>,
   site: SiteConfig | undefined,
 ): string {

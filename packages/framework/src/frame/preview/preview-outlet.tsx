@@ -3,24 +3,24 @@ import { FullScreenMessage, PreviewBanner } from '@milepost/ui'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useMessages } from '@milepost/supporter'
-import { siteStore, useSiteState } from '../site-store.ts'
-import { isPreviewPath, previewPath, withoutPreview } from './preview-query.ts'
+import { getSiteStore, useSiteState } from '../site-store.ts'
+import { isPreviewPath, previewPath, removePreviewQuery } from './preview-query.ts'
 import { previewMessages } from './preview-messages.ts'
 import * as styles from './preview-outlet.css.ts'
 
 const clock = { now: Date.now }
 
-/** Preview storage: the `prismic` part of the browser's state (Spec §3). */
+/** Storage of the preview, in the `prismic` part of the browser state (Spec §3). */
 export const previewStorage: PreviewStorage = {
-  read: () => siteStore().get('prismic'),
-  write: (preview) => siteStore().set('prismic', () => ({ ...preview })),
-  remove: () => siteStore().set('prismic', () => undefined),
+  read: () => getSiteStore().get('prismic'),
+  write: (preview) => getSiteStore().set('prismic', () => ({ ...preview })),
+  remove: () => getSiteStore().set('prismic', () => undefined),
 }
 
-/** Leaves the preview: discards its token, and reloads the public page (Spec §4). */
+/** Discards the preview's token, and reloads the public page (Spec §4). */
 export function leavePreview(): void {
   previewStorage.remove()
-  const url = withoutPreview(window.location.href)
+  const url = removePreviewQuery(window.location.href)
   if (isPreviewPath(url.pathname)) {
     url.pathname = url.pathname.slice(0, -previewPath.length) || '/'
   }
@@ -29,8 +29,8 @@ export function leavePreview(): void {
 }
 
 /**
- * Preview controls (Spec §2): a banner with a countdown, and a loading screen until the draft has arrived. Adds the preview
- * token to the URL of every page.
+ * Banner of a preview, with a countdown (Spec §2), and a loading screen until the draft has loaded. Adds the preview token to
+ * the URL of every page.
  */
 export function PreviewOutlet() {
   const stored = useSiteState('prismic')

@@ -10,13 +10,13 @@ export function isPreviewPath(pathname: string): boolean {
 const maxTokenLength = 2000
 
 /** Returns the preview token of a query, trimmed; undefined if it is missing, empty or too long. */
-export function previewToken(query: URLSearchParams): string | undefined {
+export function getPreviewToken(query: URLSearchParams): string | undefined {
   const token = query.get('previewToken')?.trim() ?? ''
   return token === '' || token.length > maxTokenLength ? undefined : token
 }
 
 /** Returns a URL without the query parameters of a preview. */
-export function withoutPreview(address: string | URL): URL {
+export function removePreviewQuery(address: string | URL): URL {
   const url = new URL(address)
   for (const name of ['previewToken', 'previewUID', 'token', 'documentId'])
     url.searchParams.delete(name)
@@ -24,15 +24,16 @@ export function withoutPreview(address: string | URL): URL {
 }
 
 /**
- * Returns the redirect of a document request with a preview token to the preview screen, with the original path in `to`.
+ * Returns the URL of the preview screen for a URL with a preview token. Its query contains the original path as `to`.
  * Undefined without a token.
  */
-export function previewRedirect(url: URL): string | undefined {
-  if (isPreviewPath(url.pathname) || previewToken(url.searchParams) === undefined) return undefined
+export function getPreviewRedirect(url: URL): string | undefined {
+  if (isPreviewPath(url.pathname) || getPreviewToken(url.searchParams) === undefined)
+    return undefined
   const wanted = new URLSearchParams({ previewToken: url.searchParams.get('previewToken') ?? '' })
   const uid = url.searchParams.get('previewUID')
   if (uid !== null) wanted.set('previewUID', uid)
-  const page = withoutPreview(url)
+  const page = removePreviewQuery(url)
   wanted.set('to', page.pathname + page.search)
   return `${previewPath}?${wanted}`
 }

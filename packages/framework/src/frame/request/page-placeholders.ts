@@ -26,29 +26,29 @@ import { type PageScope, readIfPossible } from './scopes.ts'
 import { getPlatform } from './read-page.ts'
 
 /** Sources of a page's placeholder values. */
-interface PlaceholderFacts {
+interface PlaceholderSources {
   readonly url: URL
   readonly donation?: Donation | undefined
-  /** Supporter page or team, with its currency and its URL on the site. */
+  /** Supporter page or team, with its currency and URL on the site. */
   readonly page?:
     | { readonly of: Page | Team; readonly currency: string; readonly url: string }
     | undefined
-  /** Tag of a tag page. Without a page and a tag, the project's values are used. */
+  /** Tag of a tag page. Without a page or tag, the project's values are used. */
   readonly tag?: object | undefined
-  /** Content with placeholders. Only values that it uses are read. */
+  /** Content with placeholders. Only the values that it uses are read. */
   readonly texts: readonly object[]
 }
 
 /**
- * Returns the placeholder values for a page. The query overrides the donation, which overrides the page. Charity, campaign and
- * event are always available.
+ * Returns the placeholder values for a page. Values of the query take precedence over those of the donation, and these over
+ * those of the page. Charity, campaign and event are always available.
  */
 export async function getPlaceholders(
   scope: PageScope,
-  { url, donation, page, tag, texts }: PlaceholderFacts,
+  { url, donation, page, tag, texts }: PlaceholderSources,
 ): Promise<PlaceholderValues> {
-  const keys = new Set(texts.flatMap(keysIn))
-  const about = page ? pageFields(page, scope.country) : tag
+  const keys = new Set(texts.flatMap(findPlaceholderNames))
+  const about = page ? getPageFields(page, scope.country) : tag
   return getPlaceholderValues({
     query: url.searchParams,
     donation: donation && {
@@ -57,17 +57,21 @@ export async function getPlaceholders(
       amount: donation.isAmountHidden === true ? undefined : donation.amount,
     },
     page: about ?? (keys.size > 0 ? await readProjectFields(scope) : undefined),
-    names: nameKeys.some((key) => keys.has(key)) ? await getNames(scope, page?.of) : undefined,
+    names: projectNameKeys.some((key) => keys.has(key))
+      ? await getProjectNames(scope, page?.of)
+      : undefined,
   })
 }
 
-const nameKeys = ['charity', 'campaign', 'event']
+const projectNameKeys = ['charity', 'campaign', 'event']
 
 /** Returns the placeholder names in a document. Memoised by object identity, which cached documents keep. */
-const keysIn = memoisePerObject((content: object) => findPlaceholders(JSON.stringify(content)))
+const findPlaceholderNames = memoisePerObject((content: object) =>
+  findPlaceholders(JSON.stringify(content)),
+)
 
-/** Returns the names of the page, otherwise of the project, otherwise of the site's document. */
-async function getNames(
+/** Returns the charity, campaign and event names of the page, otherwise of the project, otherwise of the site's document. */
+async function getProjectNames(
   { project, site }: PageScope,
   page: Page | Team | undefined,
 ): Promise<ProjectNames> {
@@ -83,9 +87,9 @@ async function getNames(
   }
 }
 
-/** Returns the fields of a supporter page or a team, with formatted amounts and a plain-text story. */
-function pageFields(
-  { of: page, currency, url }: NonNullable<PlaceholderFacts['page']>,
+/** Returns the placeholder values of a supporter page or team, with formatted amounts and a plain-text story. */
+function getPageFields(
+  { of: page, currency, url }: NonNullable<PlaceholderSources['page']>,
   country: string,
 ): object {
   const money = (minor: number) => formatMoney(minor, { currency, country })
@@ -99,7 +103,7 @@ function pageFields(
   }
 }
 
-/** Returns the fields of the project; undefined if it cannot be read. */
+/** Reads the placeholder values of the project; undefined if it cannot be read. */
 async function readProjectFields(scope: PageScope): Promise<object | undefined> {
   const { project, country, site, services } = scope
   if (project === undefined) return undefined
@@ -120,7 +124,7 @@ async function readProjectFields(scope: PageScope): Promise<object | undefined> 
   }
 }
 
-/** Project in the form of the specification (Spec §3). Amounts are in major units. */
+/** Project in the format of the specification (Spec §3). Amounts are in major units. */
 interface ProjectResult {
   status: 'fetched' | 'failed'
   name: string
@@ -134,7 +138,7 @@ interface ProjectResult {
   url: string
 }
 
-const failed: ProjectResult = {
+const failedResult: ProjectResult = {
   status: 'failed',
   name: '',
   raised: 0,
@@ -147,13 +151,13 @@ const failed: ProjectResult = {
 }
 
 /**
- * Reads the summary of the site's project. The status is `failed` if it cannot be read (Spec §7), or if the site has no
+ * Reads the summary of the site's project. The status is `failedResult` if it cannot be read (Spec §7), or if the site has no
  * project. The page is shown without it then.
  */
 export async function readProjectResult(scope: PageScope): Promise<ProjectResult> {
   const { project } = scope
   const reading = project && (await readIfPossible(scope, project.summary))
-  if (project === undefined || reading === undefined) return failed
+  if (project === undefined || reading === undefined) return failedResult
   const { name, raisedMinor, targetMinor, donationCount, story, image, url } = reading.value
   const currency = await project.currency()
   return {
@@ -169,8 +173,8 @@ export async function readProjectResult(scope: PageScope): Promise<ProjectResult
   }
 }
 
-/** Returns the uid of the requested page: the query parameter `slug` if present, otherwise the path. `''` for the home page. */
-export function pageUid(url: URL, language: SiteLanguage | undefined): string {
+/** Returns the UID of the requested page: the query parameter `slug`, otherwise the path. `''` for the home page. */
+export function getPageUid(url: URL, language: SiteLanguage | undefined): string {
   const slug = url.searchParams.get('slug') ?? ''
   const text = slug === '' ? stripLanguagePrefix(url.pathname, language) : slug
   try {
@@ -181,7 +185,7 @@ export function pageUid(url: URL, language: SiteLanguage | undefined): string {
   }
 }
 
-/** Reads an internal page from the cache or the CMS; undefined if there is none. */
+/** Reads an internal page from the cache or the CMS; undefined if it does not exist. */
 export async function readInternalPage(
   { services }: Pick<PageScope, 'services'>,
   uid: string,
@@ -195,14 +199,14 @@ export async function readInternalPage(
   return reading.value
 }
 
-/** Returns the path prefixes of tag pages if the platform does not support tags, so that nothing links to them. */
-export function findMissingTagPaths(scope: PageScope): string[] {
+/** Returns the path prefixes of all tag pages if the platform does not support tags, so that nothing links to them. */
+export function getUnsupportedTagPaths(scope: PageScope): string[] {
   if (getPlatform(scope).tags !== undefined) return []
   return scope.site.tags.map(({ name }) => `/${toTagSlug(name)}`)
 }
 
 /**
- * Returns the targets of a page's buttons without a URL.
+ * Returns the link targets of a page's buttons.
  *
  * @param donate - donation URL of the page. @default the page's donation form, otherwise the home page's
  */
@@ -222,6 +226,6 @@ export async function readButtonTargets(
     donate: page.project?.hasEnded ? undefined : (donate ?? (page.project?.donateUrl || form)),
     signup: start?.value,
     excludedRoutes: page.services.excludedRoutes,
-    missing: findMissingTagPaths(page),
+    missing: getUnsupportedTagPaths(page),
   }
 }

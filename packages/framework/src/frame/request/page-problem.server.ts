@@ -12,7 +12,7 @@ import { loadSite, SiteMissingError } from '../../services/load-site.ts'
 import type { Services } from '../../services/services.ts'
 import type { PageProblem } from './page-problem.ts'
 
-const kinds = {
+const messageKeys = {
   400: 'request',
   403: 'origin',
   405: 'method',
@@ -28,11 +28,11 @@ const kinds = {
 export function getRefusalMessage(messages: SiteMessages, status: RefusedStatus): RefusalMessage {
   const { shell, refused } = messages
   if (status === 404) return { title: shell.notFoundTitle, text: shell.notFoundText }
-  const kind = kinds[status]
+  const kind = messageKeys[status]
   return { title: refused[`${kind}Title`], text: refused[`${kind}Text`] }
 }
 
-/** Returns the same in the site's messages, or in the default ones if the site cannot be read. */
+/** Returns the title and text of the error page in the site's messages, or in English if the site cannot be read. */
 export async function getSiteRefusalMessage(
   services: Services,
   status: RefusedStatus,
@@ -47,12 +47,12 @@ export async function getSiteRefusalMessage(
   }
 }
 
-/** Returns a 404 to throw if a page does not exist. */
+/** Creates a 404 response, for loaders to throw. */
 export function notFound(): ReturnType<typeof data<PageProblem>> {
   return data<PageProblem>({ kind: 'not-found' }, { status: 404 })
 }
 
-/** Returns a response to throw if a request is rejected. */
+/** Creates the response to a rejected request, for loaders to throw. */
 export function createRefusedResponse(
   status: RefusedStatus,
   messages: SiteMessages,
@@ -74,14 +74,14 @@ export async function readForm(request: Request, messages: SiteMessages): Promis
 }
 
 /**
- * Runs a page's loader, and maps errors to responses: 404 for missing pages, 503 for unreachable upstreams, 500 for invalid
- * documents (with name and field) and other errors. All except 404s are logged, and contain the request id.
+ * Runs a page's loader, and converts its errors to responses: 404 for missing pages, 503 for unreachable upstreams, 500 for
+ * invalid documents (with name and field) and other errors. Logs all except 404s.
  */
-export async function withPageProblems<T>(load: () => Promise<T>): Promise<T> {
+export async function mapPageErrors<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    const problem = getProblem(error)
+    const problem = toPageProblem(error)
     // Thrown responses (redirects and 404s) pass through.
     if (problem === undefined) throw error
     if (problem.kind === 'not-found') throw data(problem, { status: 404 })
@@ -90,7 +90,7 @@ export async function withPageProblems<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-function getProblem(error: unknown): PageProblem | undefined {
+function toPageProblem(error: unknown): PageProblem | undefined {
   if (error instanceof ContentError || error instanceof SiteMissingError) {
     return { kind: 'broken-content', problem: error.message }
   }
@@ -100,7 +100,7 @@ function getProblem(error: unknown): PageProblem | undefined {
   return error instanceof Error ? { kind: 'unexpected' } : undefined
 }
 
-/** Whether the request named an unknown or expired preview, which is not an outage. */
+/** Whether an error was caused by an unknown or expired preview, which is not an outage. */
 function isUnknownPreview(error: unknown): boolean {
   return error instanceof ContentUnavailableError && error.reason === 'no-such-ref'
 }

@@ -1,19 +1,19 @@
-/** Reason why a page cannot be shown. Serialised for the error page. */
+/** Reason for which a page cannot be shown, as serialised for the error page. */
 export type PageProblem =
   | { kind: 'not-found' }
-  | ({ kind: 'broken-content'; problem: string } & Referred)
-  | ({ kind: 'unavailable' } & Referred)
-  | ({ kind: 'unexpected' } & Referred)
+  | ({ kind: 'broken-content'; problem: string } & RequestReference)
+  | ({ kind: 'unavailable' } & RequestReference)
+  | ({ kind: 'unexpected' } & RequestReference)
   /** The server rejected the request. */
   | { kind: 'refused'; title: string; text: string }
 
-interface Referred {
+interface RequestReference {
   /** Request id, as in the log. */
   reference?: string | undefined
 }
 
-/** Extracts the status and the problem from an error boundary's error. */
-export function readPageProblem(error: unknown): {
+/** Returns the status and the problem of an error boundary's error. */
+export function getPageProblem(error: unknown): {
   status: number
   problem: PageProblem | undefined
 } {
@@ -23,10 +23,10 @@ export function readPageProblem(error: unknown): {
   const { status, data: body } = error
   return {
     status: typeof status === 'number' ? status : 500,
-    problem: isProblem(body) ? body : status === 404 ? { kind: 'not-found' } : undefined,
+    problem: isPageProblem(body) ? body : status === 404 ? { kind: 'not-found' } : undefined,
   }
 }
 
-function isProblem(value: unknown): value is PageProblem {
+function isPageProblem(value: unknown): value is PageProblem {
   return typeof value === 'object' && value !== null && 'kind' in value
 }

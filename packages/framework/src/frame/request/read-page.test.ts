@@ -3,7 +3,7 @@ import { parseSite } from '@milepost/content'
 import { createPageWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
-import { getCurrency, getPlatform, readPage } from './read-page.ts'
+import { getPageCurrency, getPlatform, readPage } from './read-page.ts'
 
 const siteOf = (primary: object, variant = 'default') =>
   parseSite({ uid: 'test', data: { platform: [{ slice_type: variant, primary, items: [] }] } }).site
@@ -79,9 +79,9 @@ it('caches the pages of platform variants separately', async () => {
 it('has the page’s currency, otherwise the project’s', async () => {
   const project = { currency: () => Promise.resolve('EUR') } as never
   const scope = { project, country: 'gb' }
-  expect(await getCurrency(scope, { currencyCode: 'AUD' })).toBe('AUD')
-  expect(await getCurrency(scope, { currencyCode: undefined })).toBe('EUR')
-  expect(await getCurrency({ ...scope, project: undefined }, { currencyCode: undefined })).toBe(
+  expect(await getPageCurrency(scope, { currencyCode: 'AUD' })).toBe('AUD')
+  expect(await getPageCurrency(scope, { currencyCode: undefined })).toBe('EUR')
+  expect(await getPageCurrency({ ...scope, project: undefined }, { currencyCode: undefined })).toBe(
     'GBP',
   )
 })

@@ -16,32 +16,32 @@ import { type ProgressView, toProgressView } from '../../totals/total-figures.ts
 import { type Total, toTotal } from '../../totals/total.ts'
 import { type TotalsSummary } from '@milepost/measures'
 
-/** Maximum length of a slug. The platform's own slugs have at most 50 characters. */
+/** Maximum length of a slug, in characters. Those of the platform have at most 50. */
 const maxSlugLength = 200
 
-/** Slugs in the format of the platform. */
-const ordinarySlug = /^[\p{L}\p{M}\p{N}_-]{1,100}$/u
+const platformSlugPattern = /^[\p{L}\p{M}\p{N}_-]{1,100}$/u
 
 /**
- * Whether a path segment can be the slug of a page or a team. Excludes dots only, which URLs resolve, and control characters.
+ * Whether a path segment can be the slug of a page or team. False for dots only, which URLs resolve, and for control
+ * characters.
  */
 export function canBeSlug(slug: string): boolean {
   return slug.length <= maxSlugLength && !/^\.*$|[\p{Cc}\p{Cs}]/u.test(slug)
 }
 
 /**
- * Whether a failed read means that no page or team has this slug: the platform responded with 404 or 410, or it (or its
- * firewall) rejected a slug in another format than its own. Slugs are user input, so such a rejection is not an outage.
+ * Whether a failed read means that no page or team has this slug: the platform responded with 404 or 410, or rejected a slug
+ * in an invalid format. Slugs are user input, so such a rejection is not an outage.
  */
-export function isMissing(error: unknown, slug: string): boolean {
+export function isMissingPage(error: unknown, slug: string): boolean {
   if (isNotFoundError(error) || isHttpError(error, 410)) return true
-  return !ordinarySlug.test(slug) && isClientError(error)
+  return !platformSlugPattern.test(slug) && isClientError(error)
 }
 
 /**
- * Reads a supporter page from the cache or the platform. The value is undefined if there is none.
+ * Reads a supporter page from the cache or the platform. The value is undefined if the page does not exist.
  *
- * @throws PlatformError if it cannot be read, and no last known good value is available
+ * @throws PlatformError if the page cannot be read and no last known good value is available
  */
 export async function readPage(
   scope: PageScope,
@@ -59,7 +59,7 @@ export async function readPage(
       const parameters = { campaign, country, includeOffline: true }
       return await getPlatform(scope).pages.fetchPage({ slug: key, ...parameters })
     } catch (error) {
-      if (isMissing(error, key)) return undefined
+      if (isMissingPage(error, key)) return undefined
       throw error
     }
   })
@@ -70,22 +70,25 @@ export async function readPage(
     : reading
 }
 
-/** Returns a reading without a value, without a request. */
+/** Returns a cached value for a page that cannot exist. */
 function createMissingReading({ services }: PageScope): CachedValue<undefined> {
   return { value: undefined, asOf: services.now(), isLastGood: false }
 }
 
-/** Returns the prefix of cache keys for reads of a page. */
-export function pageKey(slug: string, of: 'page' | 'page-tags' | 'page-fitness' = 'page'): string {
+/** Returns the cache key prefix of a page's reads. */
+export function getPageKey(
+  slug: string,
+  of: 'page' | 'page-tags' | 'page-fitness' = 'page',
+): string {
   return `${createReadKey(of, slug.toLowerCase())}/`
 }
 
-/** Returns the prefix of cache keys for reads of a page's donations. */
+/** Returns the cache key prefix of reads of a page's donations. */
 export function getDonationsKey(slug: string): string {
   return `${createReadKey('page-donations', slug.toLowerCase())}/`
 }
 
-/** Returns the platform variant of a site. Drafts may have another one, so cache keys of platform reads contain it. */
+/** Returns the platform variant of a site. Cache keys of platform reads contain it, because a draft may have another one. */
 export function getVariant(site: SiteConfig): string {
   return getPlatformSettings(site)?.variant ?? 'default'
 }
@@ -96,40 +99,40 @@ export function getPlatform({ project, services, site }: PageScope): PlatformAda
 }
 
 /** Returns the currency of a page, which may differ from the site's. */
-export async function getCurrency(
+export async function getPageCurrency(
   scope: Pick<PageScope, 'project' | 'country'>,
   { currencyCode }: Pick<Page, 'currencyCode'>,
 ): Promise<string> {
   return currencyCode ?? getProjectCurrency(scope)
 }
 
-/** A supporter page and its latest donations. */
-export interface SupporterReading {
+/** Supporter page and its latest donations. */
+export interface SupporterPageData {
   page: CachedValue<Page>
   donations: CachedValue<Awaited<ReturnType<DonationCalls['fetchPageDonations']>>> | undefined
 }
 
 /** Number of donations per request. */
-const donationsPerRead = 150
+const donationsPerRequest = 150
 
 /**
- * Reads a supporter page and its latest donations from the cache or the platform. If the donations cannot be read, they are
- * undefined.
+ * Reads a supporter page and its latest donations from the cache or the platform. The donations are undefined if they cannot
+ * be read.
  *
  * @param wanted - minimum number of donations, rounded up to full requests
- * @returns undefined if there is no such page
- * @throws PlatformError if the page cannot be read, and no last known good value is available
+ * @returns undefined if the page does not exist
+ * @throws PlatformError if the page cannot be read and no last known good value is available
  */
 export async function loadSupporterPage(
   scope: PageScope,
   slug: string,
-  wanted = donationsPerRead,
-): Promise<SupporterReading | undefined> {
+  wanted = donationsPerRequest,
+): Promise<SupporterPageData | undefined> {
   if (!canBeSlug(slug)) return undefined
   const { services } = scope
   const platform = getPlatform(scope)
   const key = slug.toLowerCase()
-  const limit = Math.ceil(wanted / donationsPerRead) * donationsPerRead
+  const limit = Math.ceil(wanted / donationsPerRequest) * donationsPerRequest
   const [page, donations] = await Promise.all([
     readPage(scope, slug),
     readIfPossible(scope, () =>
@@ -140,7 +143,7 @@ export async function loadSupporterPage(
           try {
             return await platform.donations.fetchPageDonations({ slug: key, limit })
           } catch (error) {
-            if (isMissing(error, key)) return { donations: [], count: 0 }
+            if (isMissingPage(error, key)) return { donations: [], count: 0 }
             throw error
           }
         },
@@ -153,8 +156,8 @@ export async function loadSupporterPage(
 }
 
 /**
- * Returns the reason why a page accepts no donations; undefined if it does. If the page could not be read, only the site is
- * checked.
+ * Returns the reason for which a page accepts no donations; undefined if it accepts them. Checks only the project if the page
+ * is undefined.
  */
 export function getClosedReason(
   { messages, project }: Pick<PageScope, 'messages' | 'project'>,
@@ -167,11 +170,11 @@ export function getClosedReason(
 }
 
 /** Returns the formatted totals of a page, in the page's currency. */
-export async function getSupporterFigures(
+export async function getSupporterProgress(
   scope: PageScope,
-  { page, donations }: SupporterReading,
+  { page, donations }: SupporterPageData,
 ): Promise<ProgressView> {
-  const currency = await getCurrency(scope, page.value)
+  const currency = await getPageCurrency(scope, page.value)
   return toProgressView({
     raisedMinor: page.value.money.raisedMinor,
     targetMinor: page.value.money.targetMinor,
@@ -180,13 +183,13 @@ export async function getSupporterFigures(
     country: scope.country,
     messages: scope.messages,
     isOpen: getClosedReason(scope, page.value) === undefined,
-    total: { of: await pageTotal(scope, { page, donations }), now: scope.services.now() },
+    total: { of: await getPageTotal(scope, { page, donations }), now: scope.services.now() },
     lastGood: page.isLastGood ? { asOf: page.asOf, now: scope.services.now() } : undefined,
   })
 }
 
 /** Returns the total of a supporter page, in the page's currency. */
-export async function pageTotal(
+export async function getPageTotal(
   scope: PageScope,
   {
     page: reading,
@@ -196,7 +199,7 @@ export async function pageTotal(
   const { money } = reading.value
   return toTotal(
     {
-      currency: await getCurrency(scope, reading.value),
+      currency: await getPageCurrency(scope, reading.value),
       raisedMinor: money.raisedMinor,
       offlineMinor: money.raisedMinor - money.raisedOnlineMinor,
       targetMinor: money.targetMinor,
@@ -210,7 +213,7 @@ export async function pageTotal(
 }
 
 /** Returns the total of the pages with a tag value. Exclusions are those of the project. */
-export async function tagTotal(
+export async function getTagTotal(
   scope: PageScope,
   reading: CachedValue<TotalsSummary>,
 ): Promise<Total> {

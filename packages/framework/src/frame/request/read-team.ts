@@ -10,15 +10,15 @@ import {
 } from '../../totals/project.ts'
 import { createReadKey } from '../../base/read-key.ts'
 import { getCombinedAge } from '../../totals/project-lists.ts'
-import { canBeSlug, isMissing, getPlatform, getVariant } from './read-page.ts'
+import { canBeSlug, isMissingPage, getPlatform, getVariant } from './read-page.ts'
 import type { PageScope } from './scopes.ts'
 import { type Total, toTotal } from '../../totals/total.ts'
 
 /**
  * Reads a team with its members from the cache or the platform. Teams of an ended project are inactive.
  *
- * @returns undefined if there is no such team, or the platform does not support teams
- * @throws PlatformError if it cannot be read, and no last known good value is available
+ * @returns undefined if the team does not exist, or if the platform does not support teams
+ * @throws PlatformError if the team cannot be read and no last known good value is available
  */
 export async function readTeam(
   scope: PageScope,
@@ -35,7 +35,7 @@ export async function readTeam(
       try {
         return await teams.fetchTeamWithMembers({ slug: key })
       } catch (error) {
-        if (isMissing(error, slug)) return undefined
+        if (isMissingPage(error, slug)) return undefined
         throw error
       }
     },
@@ -64,12 +64,12 @@ function isTeamOnlineOnly(
   return excludesOffline(site, services.now(), { campaign, event, charityId })
 }
 
-/** Returns the prefix of cache keys for reads of a team. */
+/** Returns the cache key prefix of a team's reads. */
 export function getTeamKey(slug: string): string {
   return `${createReadKey(`${projectKeyPrefix}team`, slug.toLowerCase())}/`
 }
 
-/** Returns members with their online totals. A team's response has only combined totals, so the members' pages are read. */
+/** Reads the members' online totals from their pages, because the team itself has only combined totals. */
 async function readOnlineMembers(
   platform: PlatformAdapter,
   { pages, members, campaignId: campaign }: Team,

@@ -15,7 +15,7 @@ import { hasRegistration, loadSite } from '../../services/load-site.ts'
 import { recordOldestTotals, type Services } from '../../services/services.ts'
 import { loadProject } from '../../totals/load-project.ts'
 import { type Project, getProjectCurrency } from '../../totals/project.ts'
-import { notFound, withPageProblems } from './page-problem.server.ts'
+import { notFound, mapPageErrors } from './page-problem.server.ts'
 
 /** Context of a request, for loaders and actions. */
 export interface RequestScope {
@@ -70,7 +70,7 @@ export interface PageScope extends RequestScope {
   readonly country: string
 }
 
-/** Loads the data that every page needs: the site's document, its project and its messages. */
+/** Loads the data that every page requires: the site's document, its project and its messages. */
 export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
   const site = await loadSite(scope.services)
   return {
@@ -83,22 +83,22 @@ export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
 }
 
 /**
- * Runs a page's loader or action with its scope. Errors become responses as in {@link withPageProblems}.
+ * Runs a page's loader or action with its scope. Errors become responses as in {@link mapPageErrors}.
  *
- * @param load - returns undefined if the page does not exist; the response is a 404 then
+ * @param load - returns undefined if the page does not exist, which causes a 404
  */
 export function loadInPageScope<T>(
   context: Readonly<RouterContextProvider>,
   load: (scope: PageScope) => T | Promise<T>,
 ): Promise<Exclude<T, undefined>> {
-  return withPageProblems(async () => {
+  return mapPageErrors(async () => {
     const loaded = await load(await loadPageScope(getRequestScope(context)))
     if (loaded === undefined) throw notFound()
     return loaded as Exclude<T, undefined>
   })
 }
 
-/** Returns the project with the site's registration as `startUrl`, if the site has one. Otherwise returns it unchanged. */
+/** Returns the project with the site's registration as its `startUrl`; unchanged if the site has no registration. */
 async function withSiteRegistration(
   project: Project | undefined,
   scope: Pick<PageScope, 'site' | 'services'>,
@@ -107,21 +107,21 @@ async function withSiteRegistration(
   return { ...project, startUrl: () => Promise.resolve('/register') }
 }
 
-/** Awaits an optional cache read; see {@link ifPossible}. A last known good value also marks the page as degraded. */
+/** Runs an optional cache read; see {@link loadIfPossible}. A last known good value also marks the page as degraded. */
 export async function readIfPossible<T>(
   scope: Pick<RequestScope, 'facts'>,
   read: () => Promise<CachedValue<T>>,
 ): Promise<CachedValue<T> | undefined> {
-  const reading = await ifPossible(scope, read)
+  const reading = await loadIfPossible(scope, read)
   if (reading?.isLastGood) scope.facts.isDegraded = true
   return reading
 }
 
 /**
- * Awaits optional data. If the platform or the CMS fails, returns undefined and marks the page as degraded, which shortens its
- * cache lifetime. Programming errors are rethrown.
+ * Loads optional data. If the platform or the CMS fails, returns undefined and marks the page as degraded, which shortens its
+ * cache lifetime. Rethrows all other errors.
  */
-export async function ifPossible<T>(
+export async function loadIfPossible<T>(
   { facts }: Pick<RequestScope, 'facts'>,
   load: () => Promise<T>,
 ): Promise<T | undefined> {
@@ -135,18 +135,18 @@ export async function ifPossible<T>(
   }
 }
 
-/** Time in which a cached value is fresh, and age up to which it may be served stale, in ms. */
+/** Fresh period of a cached value, and maximum age up to which it is served stale, in ms. */
 export interface CacheAge {
   readonly freshMs: number
   readonly staleMs: number
 }
 
-/** Stable part of a page's scope, for an application's server code. */
+/** Public part of a page's scope, for an application's server code. */
 export interface SiteScope {
   readonly site: SiteConfig
   /** Public origin of the site, without a trailing slash. */
   readonly origin: string
-  /** Project of the site; undefined if it has none. */
+  /** Project of the site; undefined if there is none. */
   readonly project: Project | undefined
   /** BCP 47 tag of the page's language. */
   readonly language: string
@@ -155,18 +155,16 @@ export interface SiteScope {
   readonly now: () => Date
   /** Formats minor units in the project's currency. */
   readonly money: (minor: number) => Promise<string>
-  /**
-   * Awaits a read. If it fails because the platform or the CMS is unreachable, returns undefined and shortens the page's cache
-   * lifetime.
-   */
+  /** Runs a read. If the platform or the CMS is unreachable, returns undefined and shortens the page's cache lifetime. */
   readonly readIfPossible: <Value>(
     read: () => Promise<CachedValue<Value>>,
   ) => Promise<CachedValue<Value> | undefined>
   /**
-   * Reads from another source with caching for all visitors. If the source fails, the last known good value is returned.
+   * Reads from the application's own source, with a cache for all visitors. If the source fails, returns the last known good
+   * value.
    *
    * @param key - cache key, unique in the application
-   * @param age - default: fresh for 15 seconds, served stale for up to 10 minutes
+   * @param age - cache lifetime. @default fresh for 15 seconds, served stale for up to 10 minutes
    * @throws the error of `load` if no last known good value is available
    */
   readonly readCached: <Value>(
@@ -176,9 +174,8 @@ export interface SiteScope {
   ) => Promise<CachedValue<Value>>
 }
 
-const defaultAge: CacheAge = { freshMs: 15_000, staleMs: 600_000 }
+const defaultCacheAge: CacheAge = { freshMs: 15_000, staleMs: 600_000 }
 
-/** Returns the stable part of a page's scope. */
 export function getSiteScope(scope: PageScope): SiteScope {
   const { site, project, country, messages, services } = scope
   return {
@@ -191,7 +188,7 @@ export function getSiteScope(scope: PageScope): SiteScope {
     money: async (minor) =>
       formatMoney(minor, { currency: await getProjectCurrency(scope), country }),
     readIfPossible: (read) => readIfPossible(scope, read),
-    readCached: (key, load, age = defaultAge) =>
+    readCached: (key, load, age = defaultCacheAge) =>
       services.reads.read(`own:${key}`, { ...age, kind: 'custom' }, load),
   }
 }

@@ -23,7 +23,7 @@ export interface ShareBarView extends SectionView {
   copied: string
 }
 
-export function pageShare(
+export function toShareBarView(
   { messages }: Pick<PageScope, 'messages'>,
   { url, title }: { url: string; title: string },
 ): ShareBarView {
@@ -41,14 +41,14 @@ export function pageShare(
   }
 }
 
-/** Share card of a page. */
-export interface CardOfPage {
+/** Share card of a page, and its path. */
+export interface PageCard {
   /** Path below `/share-card/`, such as `page/maya-walks`. */
   subject: string
   card: ShareCard
 }
 
-/** Share card in the metadata of its page. */
+/** Share card, for the metadata of its page. */
 export interface CardView {
   /** Absolute URL of the image. */
   src: string
@@ -57,15 +57,15 @@ export interface CardView {
   alt: string
 }
 
-/** Returns the path of a card's image, which contains a hash of its contents. */
-export function getCardPath({ subject, card }: CardOfPage): string {
+/** Returns the path of a card's image, which contains a hash of the card's content. */
+export function getCardPath({ subject, card }: PageCard): string {
   return `/share-card/${subject}/${getCardVersion(card)}.jpg`
 }
 
-/** Returns a card for its page's metadata; undefined if share cards are disabled. */
+/** Converts a card for its page's metadata; undefined if share cards are disabled. */
 export function toCardView(
   services: Pick<Services, 'environment' | 'language' | 'shareCards'>,
-  page: CardOfPage | undefined,
+  page: PageCard | undefined,
 ): CardView | undefined {
   if (services.shareCards === undefined || page === undefined) return undefined
   const { title, amount, ofTarget, isBeforeFirst } = page.card
@@ -77,8 +77,8 @@ export function toCardView(
   }
 }
 
-/** Returns the card of the site; undefined if it has no project, or its total cannot be read. */
-export async function createSiteCard(scope: PageScope): Promise<CardOfPage | undefined> {
+/** Creates the card of the site; undefined if it has no project, or if its total cannot be read. */
+export async function createSiteCard(scope: PageScope): Promise<PageCard | undefined> {
   const { project, site, country, messages, services } = scope
   if (project === undefined || services.shareCards === undefined) return undefined
   try {
@@ -106,8 +106,8 @@ export function getDefaultShareImage({ meta }: Pick<SiteConfig, 'meta'>): string
 }
 
 /**
- * Returns the share image that an editor chose for a page. Undefined if it is an SVG or the site's default; the page then gets
- * a card.
+ * Returns the share image of a page document. Undefined if it is an SVG or the site's default, so that the page gets a card
+ * instead.
  */
 export function getCustomShareImage(
   image: Image | undefined,
@@ -117,7 +117,7 @@ export function getCustomShareImage(
   return toImageView(image).src
 }
 
-/** Social networks do not support SVG. */
+/** Whether an image is an SVG, which social networks do not support. */
 function isSvg(image: Image | undefined): boolean {
   return image !== undefined && /\.svg$/i.test(parseUrl(image.url)?.pathname ?? image.url)
 }
@@ -125,7 +125,7 @@ function isSvg(image: Image | undefined): boolean {
 /**
  * Creates the share card of a page.
  *
- * @param about.title - replaced with the site's name if it has no drawable characters
+ * @param about.title - the site's name is used if it has no drawable characters
  * @param about.picture - path of the image on the site
  */
 export function toShareCard(

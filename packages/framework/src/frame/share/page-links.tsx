@@ -27,18 +27,19 @@ export function PageLinks({
 export const shareAnchor = 'share'
 
 /**
- * Creates a button that opens the device's share sheet. Without one, or without scripts, it scrolls to the page's share links.
+ * Creates a button that opens the device's share sheet. If there is none, or without scripts, it scrolls to the page's share
+ * links.
  */
-export function shareAction({ shareTitle: title, url }: ShareBarView, label: string): Action {
+export function createShareAction({ shareTitle: title, url }: ShareBarView, label: string): Action {
   return {
     label,
     href: `#${shareAnchor}`,
     emphasis: 'secondary',
-    overrides: { onClick: (event) => shareByDevice(event, { title, url }) },
+    overrides: { onClick: (event) => openShareSheet(event, { title, url }) },
   }
 }
 
-function shareByDevice(event: MouseEvent, shared: { title: string; url: string }): void {
+function openShareSheet(event: MouseEvent, shared: { title: string; url: string }): void {
   // On desktops, the page's own links offer more networks than the share sheet.
   if (!window.matchMedia('(pointer: coarse)').matches) return
   if (typeof navigator.canShare !== 'function' || !navigator.canShare(shared)) return

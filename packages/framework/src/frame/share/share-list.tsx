@@ -3,7 +3,7 @@ import { ShareBar, shareOptions, type ShareName } from '@milepost/ui'
 import { useLocation } from 'react-router'
 import * as styles from './share.css.ts'
 
-/** Share links of the current page, with the networks that the editor enabled. */
+/** Share links of the current page for the enabled networks. */
 export function ShareList({
   title,
   networks,

@@ -2,19 +2,19 @@ import { Buffer } from 'node:buffer'
 import { applicationTag, preloadTag } from '../navigation/router-internals.ts'
 import { mainEndId } from './starter-terms.ts'
 
-const contentEnd = `<template id="${mainEndId}"`
+const contentEndTag = `<template id="${mainEndId}"`
 /**
- * Forces a layout of the first screen before its first paint, by reading a size. Two short tasks result instead of one long
- * one, which would delay the response to a click. The script removes itself, because React does not render it.
+ * Inline script that forces a layout of the first screen before its first paint. This splits one long task into two short
+ * ones, so that clicks are handled sooner. Removes itself, because React does not render it.
  */
-const layFirstScreenOut =
+const firstScreenScript =
   "'firstScreen'in document.documentElement.dataset&&document.body.offsetHeight;document.currentScript.remove()"
 
 /**
- * Postpones the application of a page: its script becomes inert data with the URLs of its modules, until `starter.ts` runs it.
- * A page that starts its application in another way is returned unchanged.
+ * Delays the application of a page: makes its script inert until `starter.ts` runs it. Returns the page unchanged if the
+ * script has another format.
  *
- * @param document - complete page in UTF-8, as the router renders it
+ * @param document - HTML in UTF-8, as rendered by the router
  */
 export function delayApplication(document: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   // One character per byte: faster than decoding a page and encoding it again.
@@ -22,20 +22,22 @@ export function delayApplication(document: Uint8Array<ArrayBuffer>): Uint8Array<
   // The router preloads modules in the head only. Odd parts are the attributes of these tags.
   const parts = html.split(preloadTag)
   const page = parts.pop() ?? ''
-  const modules = parts.flatMap((part, index) => (index % 2 === 1 ? getValue('href', part) : []))
+  const modules = parts.flatMap((part, index) =>
+    index % 2 === 1 ? getAttribute('href', part) : [],
+  )
   const script = [...page.matchAll(applicationTag)].find(
-    ([, attributes = '']) => getValue('type', attributes) === 'module',
+    ([, attributes = '']) => getAttribute('type', attributes) === 'module',
   )
   if (script === undefined) return document
   const [tag, attributes = ''] = script
-  const nonce = getValue('nonce', attributes)
+  const nonce = getAttribute('nonce', attributes)
   const marks = nonce === undefined ? '' : ` nonce="${nonce}"`
-  const end = page.lastIndexOf(contentEnd, script.index)
+  const end = page.lastIndexOf(contentEndTag, script.index)
   // Joined once, because each copy of a page is garbage of 90 kB.
   const delayed = [
     ...parts.filter((_part, index) => index % 2 === 0),
     page.slice(0, Math.max(0, end)),
-    end === -1 ? '' : `<script${marks}>${layFirstScreenOut}</script>`,
+    end === -1 ? '' : `<script${marks}>${firstScreenScript}</script>`,
     page.slice(Math.max(0, end), script.index),
     `<script type="text/plain" data-modules="${modules.join(' ')}"${marks}>`,
     page.slice(script.index + tag.length),
@@ -44,7 +46,7 @@ export function delayApplication(document: Uint8Array<ArrayBuffer>): Uint8Array<
 }
 
 /** Returns an attribute's value in the router's markup; undefined if it is missing. */
-function getValue(name: string, attributes: string): string | undefined {
+function getAttribute(name: string, attributes: string): string | undefined {
   const [, after] = ` ${attributes}`.split(` ${name}="`)
   return after?.split('"')[0]
 }

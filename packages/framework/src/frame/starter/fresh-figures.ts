@@ -1,27 +1,24 @@
 import { Idiomorph } from 'idiomorph'
 import { dataStart, replaceInitialData } from '../navigation/router-internals.ts'
 
-interface Options {
+interface RefreshOptions {
   /** Interval between fetches, in ms. */
   everyMs: number
-  /** Whether the application is starting. From then on, it refetches the totals itself. */
+  /** Returns whether the application is starting. From then on, it refetches the totals itself. */
   isOver: () => boolean
 }
 
-/** Attributes that the browser or the starter sets, so morphing must not change them. */
-const ownAttributes = ['open', 'nonce', 'aria-busy', 'data-scrolled']
-/**
- * Elements that are not morphed: form fields, which may contain user input, and `noscript`, which parses differently without
- * scripting.
- */
-const leftAlone = 'input,textarea,select,noscript'
+/** Attributes that morphing must not change, because the browser or the starter sets them. */
+const preservedAttributes = ['open', 'nonce', 'aria-busy', 'data-scrolled']
+/** Elements that are not morphed: form fields, which may contain user input, and `noscript`. */
+const preservedElements = 'input,textarea,select,noscript'
 
 /**
- * Refetches the page at an interval, and morphs changed parts of the document, until the application starts (Spec §9, platform
- * refresh). Preserves user input, open details and focus. Also replaces the data that the application will hydrate with. If a
- * fetch fails, the page stays as it is until the next attempt.
+ * Refetches the page at an interval and morphs the document, until the application starts (Spec §9, platform refresh).
+ * Preserves user input, open details and focus. Also replaces the data with which the application will hydrate. Ignores
+ * failures.
  */
-export function keepFiguresFresh(options: Options): void {
+export function keepTotalsFresh(options: RefreshOptions): void {
   const timer = setInterval(() => void readAgain(), options.everyMs)
   void readAgain()
 
@@ -33,7 +30,8 @@ export function keepFiguresFresh(options: Options): void {
       const read = new DOMParser().parseFromString(await response.text(), 'text/html')
       if (options.isOver()) return
       // The server runs another version of the site, whose markup may not fit.
-      if (getApplication(read) !== getApplication(document) || !exchange(read)) clearInterval(timer)
+      if (getApplicationScript(read) !== getApplicationScript(document) || !morphDocument(read))
+        clearInterval(timer)
     } catch {
       // Offline.
     }
@@ -41,14 +39,14 @@ export function keepFiguresFresh(options: Options): void {
 }
 
 /** Returns the script of a page's application, which identifies its version. */
-const getApplication = (page: Document) =>
+const getApplicationScript = (page: Document) =>
   page.querySelector<HTMLElement>('script[data-modules]')?.textContent
 
-/** Morphs the document into the fetched page. Returns false if their structures differ. */
-function exchange(read: Document): boolean {
-  const data = getData(read)
-  const shown = getParts(document)
-  const parts = getParts(read)
+/** Morphs the document into a fetched page. Returns false if their structures differ. */
+function morphDocument(read: Document): boolean {
+  const data = getRouterData(read)
+  const shown = getBodyElements(document)
+  const parts = getBodyElements(read)
   const fits =
     shown.length === parts.length &&
     shown.every(({ tagName }, at) => tagName === parts[at]?.tagName)
@@ -58,9 +56,10 @@ function exchange(read: Document): boolean {
     void Idiomorph.morph(part, parts[at] ?? null, {
       ignoreActiveValue: true,
       callbacks: {
-        beforeAttributeUpdated: (name) => !ownAttributes.includes(name),
+        beforeAttributeUpdated: (name) => !preservedAttributes.includes(name),
         // Also called for text nodes.
-        beforeNodeMorphed: (node: Node) => !(node instanceof Element && node.matches(leftAlone)),
+        beforeNodeMorphed: (node: Node) =>
+          !(node instanceof Element && node.matches(preservedElements)),
       },
     })
   }
@@ -69,12 +68,12 @@ function exchange(read: Document): boolean {
 }
 
 /** Returns the children of a page's body, without scripts and the cookie banner. */
-function getParts(page: Document): Element[] {
+function getBodyElements(page: Document): Element[] {
   return [...page.body.children].filter((part) => !part.matches('script,[data-consent]'))
 }
 
 /** Returns the router's serialised data of a page; undefined if there is none. */
-function getData(page: Document): string | undefined {
+function getRouterData(page: Document): string | undefined {
   const calls = [...page.scripts]
     .map(({ text }) => text.trim())
     .filter((text) => text.startsWith(dataStart))

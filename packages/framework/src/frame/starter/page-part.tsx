@@ -1,46 +1,46 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
 /** Parts that are not hydrated yet. */
-const waiting = new Set<object>()
-let tell: (() => void) | undefined
+const pendingParts = new Set<object>()
+let onHydrated: (() => void) | undefined
 
-/** Calls back once all parts of the page are hydrated. */
+/** Calls a function once all parts of the page are hydrated. */
 export function onAllPartsHydrated(then: () => void): void {
-  tell = then
-  tellIfDone()
+  onHydrated = then
+  notifyIfHydrated()
 }
 
-function remove(part: object): void {
-  waiting.delete(part)
-  tellIfDone()
+function markHydrated(part: object): void {
+  pendingParts.delete(part)
+  notifyIfHydrated()
 }
 
-function tellIfDone(): void {
-  if (waiting.size > 0) return
-  tell?.()
-  tell = undefined
+function notifyIfHydrated(): void {
+  if (pendingParts.size > 0) return
+  onHydrated?.()
+  onHydrated = undefined
 }
 
 /**
- * A part of the page with its own hydration step. React drops clicks on parts that are not hydrated, so the page counts as
- * hydrated only when all parts are.
+ * Part of the page that hydrates separately. React ignores clicks on parts that are not hydrated, so the page counts as
+ * hydrated only when all of its parts are.
  */
 export function PagePart({ children }: { children: ReactNode }) {
   const [part] = useState(() => ({}))
   useEffect(() => {
-    waiting.add(part)
+    pendingParts.add(part)
     // The cookie banner is unmounted before hydration if the visitor has already decided.
-    return () => remove(part)
+    return () => markHydrated(part)
   }, [part])
   return (
     <Suspense fallback={null}>
-      <Taken part={part} />
+      <HydrationMarker part={part} />
       {children}
     </Suspense>
   )
 }
 
-function Taken({ part }: { part: object }) {
-  useEffect(() => remove(part), [part])
+function HydrationMarker({ part }: { part: object }) {
+  useEffect(() => markHydrated(part), [part])
   return null
 }

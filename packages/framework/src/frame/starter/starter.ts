@@ -1,7 +1,7 @@
 /**
- * Script of the first load, which starts the application on the first interaction that needs it. It is inline in the head of
- * every page, below 2 kB, and bundled by `bundling/starter-module.ts`. Before the application starts, links, forms, menus and
- * details work natively. Other clicks are recorded, acknowledged with `aria-busy`, and replayed once the application is ready.
+ * Inline script in the head of every page, which starts the application on the first interaction that requires it. Below 2 kB;
+ * bundled by `bundling/starter-module.ts`. Before the application starts, links, forms, menus and details work natively. Other
+ * clicks are recorded, acknowledged with `aria-busy`, and replayed once the application is ready.
  */
 import { getHistoryKey } from '../navigation/router-internals.ts'
 import { isSupportedBrowser, scrollPositionsKey } from './starter-terms.ts'
@@ -10,35 +10,35 @@ const { documentElement: root } = document
 const { optional, refresh, figures } = (document.querySelector('[data-starter]') as HTMLElement)
   .dataset
 /** Clicked elements to replay, in order. */
-const pressed = new Set<HTMLElement>()
-let isAsked = false
-/** The form that is being submitted. Repeated submissions are blocked. */
-let sent: EventTarget | null = null
+const clickedElements = new Set<HTMLElement>()
+let isStarting = false
+/** Form that is being submitted, whose repeated submissions are blocked. */
+let submittedForm: EventTarget | null = null
 
 /** Time after which a form can be submitted again, in ms, in case the visitor cancelled the navigation. */
-const patienceMs = 10_000
+const submitTimeoutMs = 10_000
 /** Scroll distance from which a header over an image is no longer transparent, in pixels (Spec §9). */
-const headerPx = 50
+const headerThresholdPx = 50
 /**
  * Period after a donation in which the donor's next page starts the application, to refetch its totals, in ms. Longer than the
  * period in `fresh-figures-for-donor.tsx`, which ends at the page request.
  */
 const recentDonationMs = 20_000
 
-/** Time reserved for the response to a click before off-screen layout, in ms. */
-const answerMs = 500
+/** Delay of off-screen layout after a click, in ms, so that the response to the click comes first. */
+const responseMs = 500
 
 // Safari has no `requestIdleCallback`.
 const whenIdle = self.requestIdleCallback ?? setTimeout
 
 const isSupported = isSupportedBrowser()
-const isListening = () => !isSupported || 'hydrated' in root.dataset
+const isHydrated = () => !isSupported || 'hydrated' in root.dataset
 
-/** Starts the application once the document is complete. */
+/** Starts the application once the document has been parsed. */
 function startApplication(): void {
-  if (isAsked || !isSupported) return
-  isAsked = true
-  whenParsed(run)
+  if (isStarting || !isSupported) return
+  isStarting = true
+  whenParsed(runApplication)
 }
 
 /** Calls `then` once the document has been parsed, or immediately if it already has. */
@@ -47,7 +47,7 @@ function whenParsed(then: () => void): void {
   else then()
 }
 
-function run(): void {
+function runApplication(): void {
   const held = document.querySelector<HTMLScriptElement>('script[data-modules]')
   // Without one, the application is already starting.
   if (!held) return
@@ -60,27 +60,27 @@ function run(): void {
     type: 'module',
     nonce: held.nonce,
     text: held.text,
-    onerror: giveUp,
+    onerror: handleStartFailure,
   })
   document.head.append(script)
   // It runs anyway. If it stayed in the document, hydration would compare it with one of React's own scripts.
   script.remove()
 }
 
-/** The application failed to load. Follows the last clicked link natively. The next click retries. */
-function giveUp(): void {
-  isAsked = false
-  const link = [...pressed].findLast((element) => element instanceof HTMLAnchorElement)
-  for (const element of pressed) release(element)
+/** Handles a failure to load the application: follows the last clicked link natively. The next click retries. */
+function handleStartFailure(): void {
+  isStarting = false
+  const link = [...clickedElements].findLast((element) => element instanceof HTMLAnchorElement)
+  for (const element of clickedElements) release(element)
   if (link) location.assign(link.href)
 }
 
 function release(element: HTMLElement): void {
-  pressed.delete(element)
+  clickedElements.delete(element)
   element.ariaBusy = null
 }
 
-/** Returns the element of an event if it does nothing useful natively; otherwise a falsy value. */
+/** Returns an event's element if it requires the application; otherwise a falsy value. */
 function findInertElement({ target }: Event): HTMLElement | null | undefined {
   const element = target instanceof Element && target.closest<HTMLElement>('button,a,[role=button]')
   if (element instanceof HTMLAnchorElement) {
@@ -106,11 +106,11 @@ addEventListener(
   'click',
   (event) => {
     const element = findInertElement(event)
-    if (!element || isListening()) return
+    if (!element || isHydrated()) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    pressed.add(element)
+    clickedElements.add(element)
     element.ariaBusy = 'true'
     startApplication()
   },
@@ -118,33 +118,33 @@ addEventListener(
 )
 
 addEventListener('submit', (event) => {
-  if (isListening()) return
-  if (sent === event.target) event.preventDefault()
+  if (isHydrated()) return
+  if (submittedForm === event.target) event.preventDefault()
   else {
-    sent = event.target
+    submittedForm = event.target
     if (event.submitter) event.submitter.ariaBusy = 'true'
-    setTimeout(free, patienceMs)
+    setTimeout(allowSubmit, submitTimeoutMs)
   }
 })
 // The browser restored the page from its back/forward cache.
-addEventListener('pageshow', free)
+addEventListener('pageshow', allowSubmit)
 
-function free(): void {
-  sent = null
+function allowSubmit(): void {
+  submittedForm = null
   document.querySelector('[type=submit][aria-busy]')?.removeAttribute('aria-busy')
 }
 
 new MutationObserver(() => {
-  for (const element of pressed) {
+  for (const element of clickedElements) {
     release(element)
     element.click()
   }
   // The user is interacting, so the whole page is needed soon.
-  whenIdle(layOut)
+  whenIdle(layOutPage)
 }).observe(root, { attributeFilter: ['data-hydrated'] })
 
-/** The part of the stored browser state (`browser-store`) that is used here; empty if it cannot be read. */
-interface Remembered {
+/** Fields of the stored browser state (`browser-store`) that are used here. */
+interface StoredState {
   session?: { user?: unknown }
   prismic?: unknown
   /** Message from the previous page that has not been shown yet. */
@@ -152,15 +152,15 @@ interface Remembered {
   consent?: { accepted?: boolean; touched?: boolean }
 }
 
-function readStoredState(): Remembered {
+function readStoredState(): StoredState {
   try {
-    return (JSON.parse(localStorage.getItem('app-state') ?? '') as Remembered | null) ?? {}
+    return (JSON.parse(localStorage.getItem('app-state') ?? '') as StoredState | null) ?? {}
   } catch {
     return {}
   }
 }
 
-function hasJustGiven(): boolean {
+function hasRecentDonation(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem('milepost:gave')) < recentDonationMs
   } catch {
@@ -168,7 +168,7 @@ function hasJustGiven(): boolean {
   }
 }
 
-function keepForTab(key: string, value: string): void {
+function storeForTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
@@ -176,29 +176,29 @@ function keepForTab(key: string, value: string): void {
   }
 }
 
-/** Query parameters that need the application: they open dialogs, fill in forms or are stored. */
-const query =
+/** Query parameters that require the application, because they open dialogs, fill in forms or are stored. */
+const applicationQueries =
   /[?&](modal|cookies|login|redirect|shareOptions|disableScroll|previewToken|donation-id|charity|team|\w+_name|email|phone|target)=?/
 
-/** Whether layout is limited to the first screen. */
+/** Returns whether layout is limited to the first screen. */
 const isFirstScreen = () => 'firstScreen' in root.dataset
 
 /** Lays out the rest of the page. */
-function layOut(): void {
+function layOutPage(): void {
   if (!isFirstScreen()) return
   root.removeAttribute('data-first-screen')
-  whenIdle(makeRoom)
+  whenIdle(reserveBannerSpace)
 }
 
 /** Adds space at the end of the page, so that the cookie banner does not cover content. */
-function makeRoom(): void {
+function reserveBannerSpace(): void {
   const height = document.querySelector<HTMLElement>('[data-consent]')?.offsetHeight
   if (height) root.style.setProperty('--milepost-bar-height', `${height}px`)
 }
 // A first visit without a fragment starts at the top, so off-screen layout can wait for the first interaction.
 if (!location.hash && !history.state) {
   root.dataset['firstScreen'] = ''
-  for (const sign of ['scroll', 'popstate']) addEventListener(sign, layOut)
+  for (const sign of ['scroll', 'popstate']) addEventListener(sign, layOutPage)
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'click']) {
     addEventListener(
       sign,
@@ -207,32 +207,32 @@ if (!location.hash && !history.state) {
         const link = sign === 'click' && (event.target as Element).closest?.('[href*="#"]')
         const key = event instanceof KeyboardEvent ? event.key : ''
         // In-page links, and keys such as Tab and End, need the layout of the whole page.
-        if (link || (key.length > 1 && key !== 'Enter')) layOut()
+        if (link || (key.length > 1 && key !== 'Enter')) layOutPage()
         // Otherwise, the response to the event has priority.
-        else setTimeout(() => whenIdle(layOut), answerMs)
+        else setTimeout(() => whenIdle(layOutPage), responseMs)
       },
       true,
     )
   }
 }
-if (window !== top || query.test(location.search)) startApplication()
+if (window !== top || applicationQueries.test(location.search)) startApplication()
 
 /**
- * Runs after the first paint, because reading storage is a synchronous call to another process. Starts the application if the
- * stored state requires it, such as a session, shows the cookie banner to visitors who have not decided, and starts deferred work.
+ * Starts the application if the stored state requires it, for example a session, and shows the cookie banner to visitors who
+ * have not decided. Runs after the first paint, because reading storage is slow.
  */
 function runDeferredWork(): void {
   const { session, prismic, flash, consent } = readStoredState()
-  if (session?.user || prismic || flash || hasJustGiven()) startApplication()
+  if (session?.user || prismic || flash || hasRecentDonation()) startApplication()
   const question =
     consent?.touched === true || !isSupported
       ? null
       : document.querySelector<HTMLElement>('[data-consent]')
   if (question) question.hidden = false
   // The campaign parameters are stored for a later sign-up, because other URLs lack them.
-  if (location.search.includes('utm_')) keepForTab('milepost:arrival', location.search)
+  if (location.search.includes('utm_')) storeForTab('milepost:arrival', location.search)
   // It forces a layout of the whole page, so on a first visit it waits for the first interaction.
-  if (!isFirstScreen()) whenIdle(makeRoom)
+  if (!isFirstScreen()) whenIdle(reserveBannerSpace)
   if (
     (optional !== undefined && consent?.accepted) ||
     document.querySelector('[data-interactive]')
@@ -241,10 +241,8 @@ function runDeferredWork(): void {
   }
 }
 
-/**
- * Restores the scroll position that the router stored. If the router left restoration to the browser, it has already happened.
- */
-function scrollBack(): void {
+/** Restores the scroll position that the router stored. */
+function restoreScrollPosition(): void {
   const key = getHistoryKey()
   // The router stores positions by the key of the history entry.
   if (!key) history.replaceState({ key: Math.random().toString(36).slice(2) }, '')
@@ -258,31 +256,34 @@ function scrollBack(): void {
   }
 }
 
-/** Path and query that this document was loaded with. */
-const shown = location.pathname + location.search
+/** Path and query of this document when it was loaded. */
+const initialUrl = location.pathname + location.search
 // Going back to a page that the application rendered into this document only changes the URL.
 addEventListener('popstate', () => {
-  if (!isListening() && location.pathname + location.search !== shown) location.reload()
+  if (!isHydrated() && location.pathname + location.search !== initialUrl) location.reload()
 })
 
 whenParsed(() => {
-  scrollBack()
+  restoreScrollPosition()
   requestAnimationFrame(() => setTimeout(runDeferredWork))
 })
 if (!CSS.supports('animation-timeline: scroll()')) {
   addEventListener(
     'scroll',
-    () => document.querySelector('header')?.toggleAttribute('data-scrolled', scrollY >= headerPx),
+    () =>
+      document
+        .querySelector('header')
+        ?.toggleAttribute('data-scrolled', scrollY >= headerThresholdPx),
     { passive: true },
   )
 }
 if (figures) {
   const everyMs = Number(refresh)
   setTimeout(async () => {
-    if (isAsked) return
+    if (isStarting) return
     try {
-      const { keepFiguresFresh } = (await import(figures)) as typeof import('./fresh-figures.ts')
-      keepFiguresFresh({ everyMs, isOver: () => isAsked })
+      const { keepTotalsFresh } = (await import(figures)) as typeof import('./fresh-figures.ts')
+      keepTotalsFresh({ everyMs, isOver: () => isStarting })
     } catch {
       // Offline. The totals stay as they are.
     }
@@ -291,7 +292,7 @@ if (figures) {
 // A module of the application failed to load. All browsers mention "module" in this error, and other errors must not trigger
 // it.
 addEventListener('unhandledrejection', ({ reason }) => {
-  if (isAsked && !isListening() && String(reason).includes('module')) giveUp()
+  if (isStarting && !isHydrated() && String(reason).includes('module')) handleStartFailure()
 })
 // For custom scripts that need the application.
 document.addEventListener('milepost-start', startApplication)

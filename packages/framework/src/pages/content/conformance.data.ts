@@ -24,7 +24,7 @@ export const conformance: Conformance = {
     '3.3.4 Error Prevention (Legal, Financial, Data)',
     '3.3.8 Accessible Authentication (Minimum)',
   ],
-  notTried: [
+  notTested: [
     'Screen readers (NVDA, JAWS, VoiceOver, TalkBack): names and order were read from Chromium’s accessibility tree.',
     'Safari and Firefox.',
     'Real phones, switches, voice control and screen magnifiers.',
@@ -45,5 +45,5 @@ export interface Conformance {
   readonly failed: readonly string[]
   readonly open: readonly string[]
   /** Browsers, devices and methods that were not tested, as English sentences. */
-  readonly notTried: readonly string[]
+  readonly notTested: readonly string[]
 }

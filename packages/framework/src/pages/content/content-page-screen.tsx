@@ -1,13 +1,13 @@
 import { Section } from '@milepost/ui'
 import PageHead from 'virtual:milepost/components/PageHead'
-import type { PageFormAnswer } from '../../sections/form/form-answer.ts'
+import type { PageFormResponse } from '../../sections/form/form-answer.ts'
 import { SliceList } from '../../sections/slice-list.tsx'
 import type { ContentPageView } from './content-page-view.ts'
 import * as styles from './page-heading.css.ts'
 
 interface ContentPageProps {
   loaderData: ContentPageView
-  actionData?: PageFormAnswer | undefined
+  actionData?: PageFormResponse | undefined
 }
 
 export function ContentPage({ loaderData: page, actionData: answer }: ContentPageProps) {

@@ -3,17 +3,17 @@ import { describe, expect, it, vi } from 'vitest'
 import { loadContentPage } from './content-page.ts'
 import { getPathClasses } from './content-page-view.ts'
 import type { Services } from '../../services/services.ts'
-import { pageUid } from '../../frame/request/page-placeholders.ts'
+import { getPageUid } from '../../frame/request/page-placeholders.ts'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')
 
 it('decodes a path, and strips the slashes around it [S2.03]', () => {
-  expect(pageUid(url('/about/'), undefined)).toBe('about')
-  expect(pageUid(new URL('http://localhost//about//'), undefined)).toBe('about')
-  expect(pageUid(url('/about/team/'), undefined)).toBe('about/team')
-  expect(pageUid(url('/a%20b'), undefined)).toBe('a b')
-  expect(pageUid(url('/?slug=%2Fcontact%2F'), undefined)).toBe('contact')
+  expect(getPageUid(url('/about/'), undefined)).toBe('about')
+  expect(getPageUid(new URL('http://localhost//about//'), undefined)).toBe('about')
+  expect(getPageUid(url('/about/team/'), undefined)).toBe('about/team')
+  expect(getPageUid(url('/a%20b'), undefined)).toBe('a b')
+  expect(getPageUid(url('/?slug=%2Fcontact%2F'), undefined)).toBe('contact')
 })
 
 it('returns one class per segment of the path [S2.04]', () => {
@@ -47,7 +47,7 @@ describe('loadContentPage', () => {
   }
   const load = (path: string, platform = platformOf({}), documents: object[] = [home, about]) => {
     const bare = scopeOf({ documents, platform })
-    const gifts = { seenDonations: new Map(), expire: () => undefined }
+    const gifts = { seenDonations: new Map(), invalidate: () => undefined }
     const services = { ...bare.services, ...gifts } as unknown as Services
     const scope = { ...bare, services }
     return { scope, page: loadContentPage(scope, url(path)) }

@@ -17,7 +17,7 @@ import { type RequestScope, loadPageScope, type PageScope } from '../../frame/re
 import {
   readButtonTargets,
   getPlaceholders,
-  pageUid,
+  getPageUid,
   readInternalPage,
 } from '../../frame/request/page-placeholders.ts'
 import { loadTagPage } from './tag-page.ts'
@@ -35,7 +35,7 @@ export async function loadContentPage(
   url: URL,
 ): Promise<ContentPageView | undefined> {
   const page = await loadPageScope(scope)
-  const uid = pageUid(url, page.services.language)
+  const uid = getPageUid(url, page.services.language)
   const document = uid === '' ? undefined : await readInternalPage(page, uid)
   if (uid !== '' && document === undefined) return loadTagPage(page, url, uid)
 

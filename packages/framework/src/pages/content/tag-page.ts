@@ -4,7 +4,7 @@ import { getProjectCurrency } from '../../totals/project.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { getHomeDonatePath, loadTagPages } from '../../services/load-site.ts'
 import {
-  type CardOfPage,
+  type PageCard,
   getDefaultShareImage,
   getCustomShareImage,
   getSiteImage,
@@ -25,14 +25,14 @@ import type { SiteMessages } from '../../messages/site-messages.ts'
 import type { SliceScope } from '../../sections/section/define-sections.ts'
 import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import { type ContentPageView, getPathClasses } from './content-page-view.ts'
-import { getPlatform, tagTotal } from '../../frame/request/read-page.ts'
+import { getPlatform, getTagTotal } from '../../frame/request/read-page.ts'
 
 /** Creates the share card of a tag value, with the total of its pages. */
 function createTagCard(
   scope: PageScope,
   { tagId, name, slug, image, totals }: TagPage<TotalsSummary>,
   currency: string,
-): CardOfPage {
+): PageCard {
   const { country, messages } = scope
   const { raisedMinor, donationCount = 0 } = toSubject('tag', name, totals, currency)
   const createFigureSlices = toProgressView({
@@ -63,7 +63,7 @@ export async function loadTagCard(
   scope: PageScope,
   tag: string,
   value: string,
-): Promise<CardOfPage | undefined> {
+): Promise<PageCard | undefined> {
   const facts = scope.project?.tags
   if (facts === undefined) return undefined
   const found = findTagPage(scope.site, await loadTagPages(scope.services), { tag, value })
@@ -111,7 +111,7 @@ export async function loadTagPage(
     receipt: undefined,
     subject: page.totals && {
       ...toSubject('tag', page.name, page.totals.value, currency),
-      total: await tagTotal(scope, page.totals),
+      total: await getTagTotal(scope, page.totals),
     },
   }
   const placeholders = await getPlaceholders(scope, {
@@ -134,7 +134,7 @@ export async function loadTagPage(
     segmentOnly: scope.messages.segments.only,
     slices: [
       ...createHeadingSlice(page),
-      ...figures(facts, sliceScope),
+      ...createTotals(facts, sliceScope),
       ...(await toSliceViews(page.content, sliceScope, {
         placeholders,
         segmentValues: { [page.tagId]: page.name },
@@ -198,7 +198,7 @@ function createHeadingSlice(page: TagPage<unknown>): SliceView[] {
   ]
 }
 
-function figures({ page, count, pages }: TagPageData, scope: SliceScope): SliceView[] {
+function createTotals({ page, count, pages }: TagPageData, scope: SliceScope): SliceView[] {
   const { messages, country } = scope
   if (page.totals === undefined) return [createUnavailableSlice(messages.tagPage.unavailable)]
   const { totals, addsUp } = getTotals(scope.subject, [], scope)
@@ -208,7 +208,7 @@ function figures({ page, count, pages }: TagPageData, scope: SliceScope): SliceV
       : [{ value: formatNumber(count, { country }), label: messages.tagPage.people }]
   return [
     {
-      ...plainTotals,
+      ...totalsDefaults,
       totals: 'message' in totals ? totals : [...people, ...totals],
       addsUp,
     },
@@ -251,11 +251,11 @@ function getLeaderboardTitle({ name }: TagPage<unknown>, messages: SiteMessages)
 }
 
 function createUnavailableSlice(message: string): SliceView {
-  return { ...plainTotals, totals: { message }, addsUp: undefined }
+  return { ...totalsDefaults, totals: { message }, addsUp: undefined }
 }
 
 /** A totals section without heading and background. */
-const plainTotals = {
+const totalsDefaults = {
   type: 'totals',
   title: '',
   text: '',

@@ -14,7 +14,7 @@ const whole: Conformance = {
   partly: [],
   failed: [],
   open: [],
-  notTried: [],
+  notTested: [],
 }
 
 async function statement(

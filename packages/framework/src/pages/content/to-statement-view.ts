@@ -58,7 +58,7 @@ export function toStatementView(
   { statement, language }: Pick<SiteMessages, 'statement' | 'language'>,
 ): StatementView {
   const date = (day: string) => formatLocalDate(day, { language })
-  const { partly, failed, open, notTried } = product
+  const { partly, failed, open, notTested } = product
   const isFull = partly.length + failed.length + open.length + own.limits.length === 0
   const limits = [...failed, ...partly]
   const counts = {
@@ -83,12 +83,12 @@ export function toStatementView(
       createHeading(statement.statusTitle),
       createParagraph(isFull ? statement.full : statement.partial),
       createParagraph(fillMessage(statement.counts, counts)),
-      ...(isFull && notTried.length === 0 ? [] : [createHeading(statement.limitsTitle)]),
+      ...(isFull && notTested.length === 0 ? [] : [createHeading(statement.limitsTitle)]),
       ...createListWithSentence(statement.limitsOwn, own.limits),
     ],
     ...createEnglishList(statement.limitsProduct, limits),
     ...createEnglishList(statement.open, open),
-    ...createEnglishList(statement.notTried, notTried),
+    ...createEnglishList(statement.notTried, notTested),
     [
       createHeading(statement.contactTitle),
       createParagraph(statement.contact),

@@ -1,14 +1,14 @@
 import { vars } from '@milepost/ui'
 import { style } from '@vanilla-extract/css'
 
-const beside = '(min-width: 60rem)'
+const wideWindow = '(min-width: 60rem)'
 
 /** The form, next to a summary of the supporter page. */
 export const layout = style({
   display: 'grid',
   gap: '2.5rem 4rem',
   alignItems: 'start',
-  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+  '@media': { [wideWindow]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
 })
 
 export const donateBox = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })

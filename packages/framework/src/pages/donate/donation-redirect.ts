@@ -22,7 +22,7 @@ import {
 import { getPlatform } from '../../frame/request/read-page.ts'
 
 /** Returns the donor's message; undefined if it is blank. Truncates it to `maxMessageLength` characters. */
-export function readMessage(form: FormData): string | undefined {
+export function getDonorMessage(form: FormData): string | undefined {
   const typed = form.get(messageField)
   if (typeof typed !== 'string' || typed.trim() === '') return undefined
   return Array.from(typed.trim()).slice(0, maxMessageLength).join('')
@@ -40,8 +40,8 @@ export function parseDonationForm(
   form: FormData,
   { currency, country, messages }: { currency: string; country: string; messages: SiteMessages },
 ): ParsedDonationForm {
-  const choice = getText(form.get(amountField))
-  const typed = getText(form.get(otherAmountField))
+  const choice = toAmountText(form.get(amountField))
+  const typed = toAmountText(form.get(otherAmountField))
   // Without scripts, a suggestion may stay selected when the donor enters an amount. The entered amount takes precedence.
   const isTyped = typed.trim() !== ''
   const text = isTyped ? typed : choice
@@ -81,12 +81,12 @@ const messageKeyByProblem = {
 /** Maximum length of an amount, in characters. Longer input is truncated, because the response repeats it. */
 const maxAmountLength = 100
 
-function getText(value: FormDataEntryValue | null): string {
+function toAmountText(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? cleanText(value.slice(0, maxAmountLength)) : ''
 }
 
 /** Uid of the thank-you page, if the site has one. */
-const thankYouUid = 'thank-you'
+const thankYouPageUid = 'thank-you'
 
 /**
  * Returns the checkout URL for a donation form on a content page. The checkout returns to the site's thank-you page.
@@ -147,9 +147,9 @@ export function createExitUrl(scope: PageScope, path: string): string {
 async function getThankYouPath(page: PageScope): Promise<string> {
   const { services } = page
   const reading = await readIfPossible(page, () =>
-    services.reads.read(`content:page:${thankYouUid}`, getContentReadOptions(services), () =>
-      fetchInternalPage(services.content, { uid: thankYouUid }),
+    services.reads.read(`content:page:${thankYouPageUid}`, getContentReadOptions(services), () =>
+      fetchInternalPage(services.content, { uid: thankYouPageUid }),
     ),
   )
-  return reading?.value === undefined ? '/' : `/${thankYouUid}`
+  return reading?.value === undefined ? '/' : `/${thankYouPageUid}`
 }

@@ -1,9 +1,9 @@
 import { drawQrCode, toSvgDataUrl } from '@milepost/supporter/page-facts'
-import { loadSupporterPage, getSupporterFigures } from '../../frame/request/read-page.ts'
+import { loadSupporterPage, getSupporterProgress } from '../../frame/request/read-page.ts'
 import type { PageScope } from '../../frame/request/scopes.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
 import { loadTeamPage } from '../team/load-team-page.ts'
-import { getPaper } from './paper-size.ts'
+import { getPaperSize } from './paper-size.ts'
 
 export type PosterView = NonNullable<Awaited<ReturnType<typeof loadPoster>>>
 
@@ -25,7 +25,7 @@ export async function loadPoster(
     subtitle: uniqueTexts.join(' · '),
     code: toSvgDataUrl(await drawQrCode(pageUrl)),
     shortUrl: pageUrl.replace(/^https?:\/\//, ''),
-    paper: getPaper(url.searchParams.get('paper'), scope.country),
+    paper: getPaperSize(url.searchParams.get('paper'), scope.country),
   }
 }
 
@@ -38,7 +38,7 @@ async function loadSupporterContent(scope: PageScope, slug: string) {
     title: page.name,
     subtitle: [owner, charity],
     image,
-    figures: await getSupporterFigures(scope, reading),
+    figures: await getSupporterProgress(scope, reading),
     invitation: scope.messages.qrCode.scan,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getPaper } from './paper-size.ts'
+import { getPaperSize } from './paper-size.ts'
 
 it.each([
   ['a5', 'gb', 'a5'],
@@ -9,5 +9,5 @@ it.each([
   [null, 'us', 'letter'],
   ['toString', 'CA', 'letter'],
 ])('selects the paper for %s in %s: %s', (requested, country, paper) =>
-  expect(getPaper(requested, country)).toBe(paper),
+  expect(getPaperSize(requested, country)).toBe(paper),
 )

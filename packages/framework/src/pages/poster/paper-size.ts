@@ -8,7 +8,7 @@ export const paperSizes = {
 export const paperNames = Object.keys(paperSizes) as readonly (keyof typeof paperSizes)[]
 
 /** Returns the requested paper size if it is supported, otherwise the standard size of the country (ISO 3166-1 alpha-2). */
-export function getPaper(requested: string | null, country: string) {
+export function getPaperSize(requested: string | null, country: string) {
   const usual = /^(?:us|ca|mx|ph)$/i.test(country) ? 'letter' : 'a4'
   return paperNames.find((name) => name === requested) ?? usual
 }

@@ -3,7 +3,7 @@ import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract
 import { paperNames, paperSizes } from './paper-size.ts'
 
 /** Reduction of the printed height in mm, so that rounding never adds a second page. */
-const spareMm = 1
+const pageBreakToleranceMm = 1
 
 export const layout = style({
   display: 'grid',
@@ -37,7 +37,7 @@ export const paper = styleVariants(paperSizes, ({ widthMm, heightMm }) => ({
   '@media': {
     print: {
       inlineSize: `${widthMm}mm`,
-      blockSize: `${heightMm - spareMm}mm`,
+      blockSize: `${heightMm - pageBreakToleranceMm}mm`,
       // Prevents a page break inside the sheet.
       contain: 'strict',
     },
@@ -63,8 +63,8 @@ for (const name of paperNames) {
   })
 }
 
-const padded = { flex: 'none', padding: '4cqi 6cqi', fontSize: '3.6cqi' }
-const row = { ...padded, display: 'flex', alignItems: 'center', gap: '5cqi' }
+const paddedBox = { flex: 'none', padding: '4cqi 6cqi', fontSize: '3.6cqi' }
+const row = { ...paddedBox, display: 'flex', alignItems: 'center', gap: '5cqi' }
 const font = { fontFamily: vars.font.headFamily, fontWeight: vars.font.headWeight, lineHeight: 1.1 }
 
 /** Strip with the logo, on the background of the site's header. */
@@ -83,7 +83,7 @@ export const logo = style({
 export const siteName = style({ ...font, fontSize: '5cqi', lineHeight: 1.2 })
 export const image = style({ flex: '1 1 40%', minBlockSize: '12%', objectFit: 'cover' })
 export const text = style({
-  ...padded,
+  ...paddedBox,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

@@ -1,4 +1,4 @@
-import type { FitnessSums, ReportPeriod, ReportView } from './view-report.ts'
+import type { ActivityTotals, ReportPeriod, ReportView } from './view-report.ts'
 import {
   formatDistance,
   formatDuration,
@@ -13,10 +13,10 @@ import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
 import { fillMessage, formatLocalDate } from '@milepost/supporter/messages'
 
-const kinds = ['walk', 'ride', 'swim', 'hike'] as const
+const activityTypes = ['walk', 'ride', 'swim', 'hike'] as const
 
 /** Report of activity totals by type. */
-export function FitnessReport({ fitness, country }: { fitness: FitnessSums; country: string }) {
+export function FitnessReport({ fitness, country }: { fitness: ActivityTotals; country: string }) {
   const messages = useMessages(reportsMessages)
   const label = {
     walk: messages.walk,
@@ -32,7 +32,7 @@ export function FitnessReport({ fitness, country }: { fitness: FitnessSums; coun
       <BarChart
         caption={messages.byKind}
         messages={{ label: messages.kind, value: messages.distance }}
-        points={kinds.map((kind) => ({
+        points={activityTypes.map((kind) => ({
           label: label[kind],
           value: fitness[`${kind}DistanceTotal`],
           text: distance(fitness[`${kind}DistanceTotal`]),
@@ -48,7 +48,7 @@ export function FitnessReport({ fitness, country }: { fitness: FitnessSums; coun
             { key: 'time', label: messages.time, align: 'end' },
             { key: 'climb', label: messages.climb, align: 'end' },
           ]}
-          rows={[...kinds, 'fitness' as const].map((kind) => ({
+          rows={[...activityTypes, 'fitness' as const].map((kind) => ({
             id: kind,
             cells: {
               kind: label[kind],
@@ -79,11 +79,11 @@ export function RaisedReport({
 }) {
   const messages = useMessages(reportsMessages)
   const money = (minor: number) => formatMoney(minor, { currency, country })
-  const { stretches, stretchDays } = shown
-  const isWeekly = stretchDays === 7
-  const [first] = stretches
-  const last = stretches.at(-1)
-  const most = findLargestPeriod(stretches)
+  const { periods, daysPerPeriod } = shown
+  const isWeekly = daysPerPeriod === 7
+  const [first] = periods
+  const last = periods.at(-1)
+  const most = findLargestPeriod(periods)
   return (
     <div className={styles.columns}>
       <div className={styles.part}>
@@ -101,7 +101,7 @@ export function RaisedReport({
                 to: formatLocalDate(last.day),
               })}
               messages={{ label: messages.when, value: messages.raised }}
-              points={stretches.map(({ day, amountMinor }) => ({
+              points={periods.map(({ day, amountMinor }) => ({
                 label: isWeekly
                   ? fillMessage(messages.weekOf, { day: formatLocalDate(day) })
                   : formatLocalDate(day),
@@ -141,10 +141,9 @@ export function RaisedReport({
   )
 }
 
-function findLargestPeriod(stretches: readonly ReportPeriod[]): ReportPeriod | undefined {
-  return stretches.reduce<ReportPeriod | undefined>(
-    (most, stretch) =>
-      most === undefined || stretch.amountMinor > most.amountMinor ? stretch : most,
+function findLargestPeriod(periods: readonly ReportPeriod[]): ReportPeriod | undefined {
+  return periods.reduce<ReportPeriod | undefined>(
+    (most, period) => (most === undefined || period.amountMinor > most.amountMinor ? period : most),
     undefined,
   )
 }

@@ -27,7 +27,7 @@ export async function openReports(
   view: ReportsView,
   { token, signal }: { token: string; signal?: AbortSignal | undefined },
 ): Promise<ReportsAccess> {
-  const charity = view.charity || (await getCharity(platform, view, signal))
+  const charity = view.charity || (await readCharity(platform, view, signal))
   try {
     await platform.reports?.authenticateReports({ charity, token, signal })
     reportSignIn('granted')
@@ -62,7 +62,7 @@ function isSignInRejected(error: unknown): boolean {
   return isHttpError(error, 401) || isHttpError(error, 403) || isRefusedError(error)
 }
 
-async function getCharity(
+async function readCharity(
   platform: PlatformAdapter,
   { projects, country }: ReportsView,
   signal: AbortSignal | undefined,

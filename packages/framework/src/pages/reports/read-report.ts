@@ -113,7 +113,7 @@ const maxFeedPages = 10
  *
  * @throws PlatformError if the platform cannot be read
  */
-async function readFeed(
+async function readDonations(
   { platform, signal }: { platform: PlatformAdapter; signal?: AbortSignal | undefined },
   selection: { campaign: string } | { charity: string } | { event: string } | { page: string[] },
 ): Promise<{
@@ -187,7 +187,7 @@ async function readCampaign(
     campaignId === undefined || isSameId(campaignId, campaign)
   const [facts, feed, pages, teams, boards, away] = await Promise.all([
     platform.campaigns.fetchCampaign({ campaign, country, includeOffline: true, signal }),
-    readFeed(options, { campaign }),
+    readDonations(options, { campaign }),
     platform.campaigns.fetchCampaignPages({ campaign, limit: maxPages + 1, signal }),
     readTeams(options, project),
     platform.campaigns.fetchCampaignLeaderboards({ campaign, maxPeople: 0, maxTeams: 0, signal }),
@@ -204,7 +204,7 @@ async function readCampaign(
     pages: pages.pages
       .slice(0, maxPages)
       .filter(({ uuid, slug }) => !isPageExcluded(away, uuid, slug))
-      .map((page) => toPage(page, project)),
+      .map((page) => toReportPage(page, project)),
     hasMorePages: pages.pages.length > maxPages,
     teams: teams
       .filter(({ id, slug }) => !isTeamExcluded(away, id, slug))
@@ -247,7 +247,7 @@ async function readListedPages(
   const ids = pages.map(({ id }) => id).filter((id) => id !== '')
   const guids = pages.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')
   const [feed, totals] = await Promise.all([
-    ids.length > 0 ? readFeed(options, { page: ids }) : { gifts: [], count: 0 },
+    ids.length > 0 ? readDonations(options, { page: ids }) : { gifts: [], count: 0 },
     guids.length > 0 ? platform.donations.fetchPagesTotals({ pages: guids, signal }) : [],
   ])
   return {
@@ -256,7 +256,7 @@ async function readListedPages(
     // The feed contains only donations to pages that count.
     ...toReportDonations(feed, { project, currency, away: noExclusions.value }),
     raisedMinor: sumMinor(counted.map((page) => getRaisedMinor(page, settingsOf(page)))),
-    pages: counted.map((page) => ({ ...toPage(page, settingsOf(page)), project: first.id })),
+    pages: counted.map((page) => ({ ...toReportPage(page, settingsOf(page)), project: first.id })),
     hasMorePages: false,
     teams: [],
     fitness: summariseTotals(totals.flat(), currency),
@@ -272,7 +272,7 @@ async function readCause(
   const { platform, country, signal } = options
   const { id, excludeOffline } = project
   const isOurs = ({ charityId, event }: Team) => (kind === 'event' ? event : charityId) === id
-  const feed = await readFeed(options, kind === 'event' ? { event: id } : { charity: id })
+  const feed = await readDonations(options, kind === 'event' ? { event: id } : { charity: id })
   const currency = feed.currency?.toUpperCase() ?? options.currency
   // The platform returns offline donations of events in pounds only, and none of charities.
   const countsOffline = kind === 'event' && currency === 'GBP' && !excludeOffline
@@ -377,7 +377,7 @@ function getRaisedMinor({ money }: Page, { excludeOffline }: ReportProject): num
   return excludeOffline ? money.raisedOnlineMinor : money.raisedMinor
 }
 
-function toPage(page: Page, project: ReportProject): ReportPage {
+function toReportPage(page: Page, project: ReportProject): ReportPage {
   const createdMs = Date.parse(page.createdAt ?? '')
   return {
     slug: page.slug,

@@ -42,12 +42,12 @@ export function sortRows<Row>(
       if (one.value === undefined || other.value === undefined) {
         return Number(one.value === undefined) - Number(other.value === undefined)
       }
-      return sign * compare(one.value, other.value)
+      return sign * compareValues(one.value, other.value)
     })
     .map(({ row }) => row)
 }
 
-function compare(one: string | number, other: string | number): number {
+function compareValues(one: string | number, other: string | number): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
   return String(one).localeCompare(String(other), undefined, { numeric: true })
 }
@@ -174,14 +174,14 @@ export function ReportTable<Row>({
         }))}
         rows={shown.map((row) => ({
           id: idOf(row),
-          cells: Object.fromEntries(columns.map((column) => [column.key, getCell(column, row)])),
+          cells: Object.fromEntries(columns.map((column) => [column.key, renderCell(column, row)])),
         }))}
       />
     </div>
   )
 }
 
-function getCell<Row>({ value, text, href, isShort }: ReportColumn<Row>, row: Row): ReactNode {
+function renderCell<Row>({ value, text, href, isShort }: ReportColumn<Row>, row: Row): ReactNode {
   const shown = text ? text(row) : value(row)
   if (href) return <Link href={href(row)}>{shown}</Link>
   return isShort ? <span className={styles.noWrap}>{shown}</span> : shown

@@ -9,7 +9,7 @@ import type { ReportsProblem } from './reports-problem.ts'
 import * as styles from './reports.css.ts'
 import { useEffect, useRef, useState } from 'react'
 import { fillMessage } from '@milepost/supporter/messages'
-import { bringPlatform } from '../../frame/navigation/bring-platform.ts'
+import { createBrowserPlatform } from '../../frame/navigation/bring-platform.ts'
 import { useSiteSettings } from '../../frame/site-settings.ts'
 import type { ReportsAccess } from './open-reports.ts'
 import { ReportScreen } from './report-screen.tsx'
@@ -141,7 +141,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
     if (site === undefined) throw new Error('The site is not loaded')
     const [{ openReports }, platform] = await Promise.all([
       import('./open-reports.ts'),
-      bringPlatform(site.session, callLimits),
+      createBrowserPlatform(site.session, callLimits),
     ])
     access.current = await openReports(platform, view, { token: admin.token })
     await dispatch({ type: 'adminSignedIn', adminUser: admin })

@@ -57,8 +57,8 @@ describe('toReportView', () => {
       ),
       all,
     )
-    expect(view.stretchDays).toBe(1)
-    expect(view.stretches).toEqual([
+    expect(view.daysPerPeriod).toBe(1)
+    expect(view.periods).toEqual([
       { day: '2026-06-01', amountMinor: 100, giftCount: 1 },
       { day: '2026-06-02', amountMinor: 0, giftCount: 0 },
       { day: '2026-06-03', amountMinor: 501, giftCount: 2 },
@@ -120,13 +120,13 @@ describe('toReportView', () => {
     expect(toReportView(two, { ...all, from: '2026-06-01' })).toMatchObject({
       raisedMinor: 100,
       giftCount: 1,
-      stretches: [{ amountMinor: 100, giftCount: 1 }],
+      periods: [{ amountMinor: 100, giftCount: 1 }],
     })
   })
 
   it('has no chart without donations', () =>
     expect(toReportView(report(), all)).toMatchObject({
-      stretches: [],
+      periods: [],
       giftCount: 0,
       raisedMinor: 0,
     }))
@@ -146,7 +146,7 @@ describe('the tables of a report', () => {
     ]
     const view = toReportView(report(project('a', gifts)), all)
     expect(view.gifts.map(({ amountMinor }) => amountMinor)).toEqual([3, 1, 4, 2])
-    expect(view.stretches).toHaveLength(3)
+    expect(view.periods).toHaveLength(3)
     expect(view.giftCount).toBe(4)
   })
 
@@ -212,13 +212,13 @@ describe('the days of a report', () => {
     const over = (last: string) =>
       toReportView(report(project('a', [gift('2026-01-01', 1), gift(last, 2)])), all)
     const daily = over('2026-02-14')
-    expect([daily.stretchDays, daily.stretches.length]).toEqual([1, 45])
+    expect([daily.daysPerPeriod, daily.periods.length]).toEqual([1, 45])
     const weekly = over('2026-02-15')
-    expect(weekly.stretchDays).toBe(7)
-    expect(weekly.stretches.map(({ day }) => day)).toEqual(
+    expect(weekly.daysPerPeriod).toBe(7)
+    expect(weekly.periods.map(({ day }) => day)).toEqual(
       '2026-01-01 2026-01-08 2026-01-15 2026-01-22 2026-01-29 2026-02-05 2026-02-12'.split(' '),
     )
-    expect(weekly.stretches.at(-1)).toMatchObject({ amountMinor: 2, giftCount: 1 })
+    expect(weekly.periods.at(-1)).toMatchObject({ amountMinor: 2, giftCount: 1 })
   })
 
   it('are those of the site’s time zone, as on receipts and in streaks', () => {
@@ -226,7 +226,7 @@ describe('the days of a report', () => {
     const late = gift('', 10, { atMs: Date.parse('2026-06-01T14:30:00Z') })
     const first = { ...all, from: '2026-06-01', to: '2026-06-01' }
     const inSydney = toReportViewIn(report(project('a', [early, late])), first, 'Australia/Sydney')
-    expect([inSydney.raisedMinor, inSydney.stretches]).toEqual([
+    expect([inSydney.raisedMinor, inSydney.periods]).toEqual([
       100,
       [{ day: '2026-06-01', amountMinor: 100, giftCount: 1 }],
     ])

@@ -15,13 +15,13 @@ import type {
 } from './read-report.ts'
 
 /** Activity totals without money, because amounts in different currencies cannot be added. */
-export type FitnessSums = Record<Exclude<SummaryField, 'raised' | 'offlineAmount'>, number>
+export type ActivityTotals = Record<Exclude<SummaryField, 'raised' | 'offlineAmount'>, number>
 
 /** Adds activity totals; zeros for an empty list. */
-function sumFitness(summaries: readonly TotalsSummary[]): FitnessSums {
+function sumFitness(summaries: readonly TotalsSummary[]): ActivityTotals {
   const { raised: _raised, offlineAmount: _offline, money: _money, ...sum } = summariseTotals([])
   for (const summary of summaries) {
-    for (const key of Object.keys(sum) as (keyof FitnessSums)[]) sum[key] += summary[key]
+    for (const key of Object.keys(sum) as (keyof ActivityTotals)[]) sum[key] += summary[key]
   }
   return sum
 }
@@ -39,7 +39,7 @@ export interface ReportView {
   gifts: ReportDonation[]
   pages: ReportPage[]
   teams: ReportTeam[]
-  fitness: FitnessSums
+  fitness: ActivityTotals
   /**
    * Currency of all sums: that of the first project. Projects in other currencies are excluded from sums and from the list of
    * pages.
@@ -58,9 +58,9 @@ export interface ReportView {
   /** Number of donations in other currencies. They are listed, but not part of sums. */
   otherCurrencyCount: number
   /** Periods, in order and without gaps. */
-  stretches: ReportPeriod[]
+  periods: ReportPeriod[]
   /** Days per period. */
-  stretchDays: 1 | 7
+  daysPerPeriod: 1 | 7
   /** Whether the platform has more donations than could be loaded. */
   hasMoreGifts: boolean
   hasMorePages: boolean
@@ -68,7 +68,7 @@ export interface ReportView {
 
 const dayMs = 86_400_000
 /** Maximum number of days that are shown by day. Longer ranges are shown by week. */
-const maxDays = 45
+const maxDailyPeriods = 45
 
 /**
  * Filters a report and calculates its sums.
@@ -99,7 +99,7 @@ export function toReportView(report: Report, filter: ReportFilter, timeZone: str
       : sumMinor(part.gifts.filter(isCounted).map(({ amountMinor }) => amountMinor)),
   }))
   const known = counted.filter(({ isAmountHidden }) => !isAmountHidden)
-  const { stretches, stretchDays } = groupByPeriod(known, timeZone)
+  const { periods, daysPerPeriod } = groupByPeriod(known, timeZone)
   // Listed pages may have different currencies.
   const countOf = (part: ProjectReport) =>
     part.giftCount - part.gifts.filter((gift) => gift.currency !== currency).length
@@ -126,8 +126,8 @@ export function toReportView(report: Report, filter: ReportFilter, timeZone: str
         : sumMinor(known.map(({ amountMinor }) => amountMinor)) / known.length,
     hiddenCount: counted.length - known.length,
     otherCurrencyCount: gifts.length - counted.length,
-    stretches,
-    stretchDays,
+    periods,
+    daysPerPeriod,
     hasMoreGifts,
     hasMorePages: parts.some((part) => part.hasMorePages),
   }
@@ -147,28 +147,28 @@ function isWithinDays(
 function groupByPeriod(
   gifts: readonly ReportDonation[],
   timeZone: string,
-): Pick<ReportView, 'stretches' | 'stretchDays'> {
+): Pick<ReportView, 'periods' | 'daysPerPeriod'> {
   const dated = gifts.flatMap(({ atMs, amountMinor }) =>
     atMs === undefined
       ? []
       : [{ dayNumber: Date.parse(formatDayInZone(atMs, timeZone)) / dayMs, amountMinor }],
   )
-  if (dated.length === 0) return { stretches: [], stretchDays: 1 }
+  if (dated.length === 0) return { periods: [], daysPerPeriod: 1 }
   const days = dated.map(({ dayNumber }) => dayNumber)
   const first = days.reduce((least, day) => Math.min(least, day))
   const last = days.reduce((most, day) => Math.max(most, day))
-  const stretchDays = last - first >= maxDays ? 7 : 1
-  const count = Math.floor((last - first) / stretchDays) + 1
-  const stretches = Array.from({ length: count }, (_, index) => ({
-    day: formatDayInZone((first + index * stretchDays) * dayMs, 'UTC'),
+  const daysPerPeriod = last - first >= maxDailyPeriods ? 7 : 1
+  const count = Math.floor((last - first) / daysPerPeriod) + 1
+  const periods = Array.from({ length: count }, (_, index) => ({
+    day: formatDayInZone((first + index * daysPerPeriod) * dayMs, 'UTC'),
     amountMinor: 0,
     giftCount: 0,
   }))
   for (const { dayNumber, amountMinor } of dated) {
-    const stretch = stretches[Math.floor((dayNumber - first) / stretchDays)]
-    if (stretch === undefined) continue
-    stretch.amountMinor += amountMinor
-    stretch.giftCount += 1
+    const period = periods[Math.floor((dayNumber - first) / daysPerPeriod)]
+    if (period === undefined) continue
+    period.amountMinor += amountMinor
+    period.giftCount += 1
   }
-  return { stretches, stretchDays }
+  return { periods, daysPerPeriod }
 }

@@ -4,7 +4,12 @@ import { readButtonTargets, getPlaceholders } from '../../frame/request/page-pla
 import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { getProjectCurrency, getProjectSettings } from '../../totals/project.ts'
 import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
-import { getCurrency, getDonationsKey, pageKey, readPage } from '../../frame/request/read-page.ts'
+import {
+  getPageCurrency,
+  getDonationsKey,
+  getPageKey,
+  readPage,
+} from '../../frame/request/read-page.ts'
 import type { EditView } from '@milepost/supporter/edit-page'
 import { createInvalidatedKeys } from '@milepost/server'
 import { getTeamKey } from '../../frame/request/read-team.ts'
@@ -16,7 +21,11 @@ export interface EditPageView extends EditView {
 }
 
 /** Loads the site's data for the page editor, the same for all visitors. The page itself is read in the owner's browser. */
-export async function loadEdit(scope: PageScope, slug: string, url: URL): Promise<EditPageView> {
+export async function loadPageEditor(
+  scope: PageScope,
+  slug: string,
+  url: URL,
+): Promise<EditPageView> {
   const { site, country } = scope
   return {
     slug: slug.toLowerCase(),
@@ -26,12 +35,12 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
     defaultPageStory: getProjectSettings(site, scope.services.now())?.defaultPageStory ?? '',
     siteName: getSiteName(site),
     tags: site.tags,
-    slices: await createAdminSlices(scope, slug, url),
+    slices: await loadEditorSlices(scope, slug, url),
   }
 }
 
 /** Loads the sections of the site's document for the editor (content model: `supporter_pages`, `admin`). */
-async function createAdminSlices(scope: PageScope, slug: string, url: URL): Promise<SliceView[]> {
+async function loadEditorSlices(scope: PageScope, slug: string, url: URL): Promise<SliceView[]> {
   const { services } = scope
   const [custom] = await loadSupporterPages(services)
   const content = custom?.admin ?? []
@@ -41,7 +50,7 @@ async function createAdminSlices(scope: PageScope, slug: string, url: URL): Prom
   const address = getSiteUrl(services, `/fundraising/${encodeURIComponent(slug)}`)
   const placeholders = await getPlaceholders(scope, {
     url,
-    page: page && { of: page, currency: await getCurrency(scope, page), url: address },
+    page: page && { of: page, currency: await getPageCurrency(scope, page), url: address },
     texts: [content],
   })
   const targets = await readButtonTargets(scope, content)
@@ -66,9 +75,9 @@ export function revalidatePage(
       : createInvalidatedKeys(
           [],
           [
-            pageKey(slug),
-            pageKey(slug, 'page-tags'),
-            pageKey(slug, 'page-fitness'),
+            getPageKey(slug),
+            getPageKey(slug, 'page-tags'),
+            getPageKey(slug, 'page-fitness'),
             getDonationsKey(slug),
           ],
         )

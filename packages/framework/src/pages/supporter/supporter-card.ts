@@ -5,10 +5,10 @@ import type { PageScope } from '../../frame/request/scopes.ts'
 import {
   loadSupporterPage,
   getPlatform,
-  getSupporterFigures,
+  getSupporterProgress,
 } from '../../frame/request/read-page.ts'
 import { loadSupporterPages } from '../../services/load-site.ts'
-import { type CardOfPage, getSiteImage, toShareCard } from '../../frame/share/page-card.ts'
+import { type PageCard, getSiteImage, toShareCard } from '../../frame/share/page-card.ts'
 import type { ProgressView } from '../../totals/total-figures.ts'
 import { toImageView } from '../../totals/views.ts'
 
@@ -20,7 +20,7 @@ export function createSupporterCard(
   scope: PageScope,
   { slug, name, image }: Pick<Page, 'slug' | 'name' | 'image'>,
   { figures, documents }: { figures: ProgressView; documents: Image | undefined },
-): CardOfPage {
+): PageCard {
   // The platform generates an image for pages without one.
   const isOwn = image !== '' && image !== getPlatform(scope).links.pageImageUrl?.(slug)
   const ofAll = documents?.url === scope.site.meta.image?.url ? undefined : documents
@@ -40,13 +40,13 @@ export function createSupporterCard(
 export async function loadSupporterCard(
   scope: PageScope,
   slug: string,
-): Promise<CardOfPage | undefined> {
+): Promise<PageCard | undefined> {
   // Rounded up to the number that the page itself reads, so the read is shared.
   const reading = await loadSupporterPage(scope, slug, 1)
   if (reading === undefined) return undefined
   const [[custom], figures] = await Promise.all([
     loadSupporterPages(scope.services),
-    getSupporterFigures(scope, reading),
+    getSupporterProgress(scope, reading),
   ])
   return createSupporterCard(scope, reading.page.value, { figures, documents: custom?.meta.image })
 }

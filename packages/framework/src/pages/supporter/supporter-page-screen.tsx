@@ -8,7 +8,7 @@ import { useThanks } from '../../frame/page-tools/use-thanks.tsx'
 import { ReportPage } from '../../frame/page-tools/report-page.tsx'
 import { toProgressProps } from '../../totals/progress-props.ts'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
-import { PageLinks, shareAction, shareAnchor } from '../../frame/share/page-links.tsx'
+import { PageLinks, createShareAction, shareAnchor } from '../../frame/share/page-links.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { SliceList } from '../../sections/slice-list.tsx'
 import * as styles from './activity-list.css.ts'
@@ -85,7 +85,7 @@ function HeadSection({ page }: { page: SupporterView }) {
           ...(page.teamHref === undefined
             ? []
             : [{ label: messages.team, href: page.teamHref, emphasis: 'secondary' as const }]),
-          shareAction(page.share, messages.share),
+          createShareAction(page.share, messages.share),
         ]}
       >
         <TotalBreakdown view={page.figures.addsUp} />
@@ -97,19 +97,19 @@ function HeadSection({ page }: { page: SupporterView }) {
 }
 
 function StorySection({ page }: { page: SupporterView }) {
-  const { messages, story, inShort, lang } = page
-  if (story === '' && inShort.lines.length === 0 && !inShort.attribution) return null
+  const { messages, story, summary, lang } = page
+  if (story === '' && summary.lines.length === 0 && !summary.attribution) return null
   return (
     <Section title={messages.story} size="narrow">
-      {inShort.lines.map((line) => (
+      {summary.lines.map((line) => (
         <p key={line} className={styles.activitySummary} lang={lang} dir="auto">
           {line}
         </p>
       ))}
       {story === '' ? null : <RichText html={story} lang={lang} dir="auto" />}
-      {inShort.attribution === undefined ? null : (
+      {summary.attribution === undefined ? null : (
         <p className={styles.attribution} lang={lang} dir="auto">
-          {inShort.attribution}
+          {summary.attribution}
         </p>
       )}
     </Section>

@@ -3,7 +3,7 @@ import { createPageWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
-import { readDonationsPage, readPageExtras, toSupporterView } from './to-supporter-view.ts'
+import { getDonationPageNumber, readPageExtras, toSupporterView } from './to-supporter-view.ts'
 
 const wire = createPageWire()
 const slug = wire.pageShortName
@@ -103,6 +103,6 @@ describe('loadSupporterPage and toSupporterView', () => {
     ['?page=lots', 1],
     ['?page=2.5', 1],
   ])('show for %j part %i of the donations', (query, part) =>
-    expect(readDonationsPage(new URL(query, url))).toBe(part),
+    expect(getDonationPageNumber(new URL(query, url))).toBe(part),
   )
 })

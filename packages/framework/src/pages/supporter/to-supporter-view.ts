@@ -26,14 +26,14 @@ import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import {
   canBeSlug,
   getClosedReason,
-  getCurrency,
-  isMissing,
-  pageKey,
+  getPageCurrency,
+  isMissingPage,
+  getPageKey,
   getPlatform,
-  getSupporterFigures,
-  type SupporterReading,
+  getSupporterProgress,
+  type SupporterPageData,
   getVariant,
-  pageTotal,
+  getPageTotal,
 } from '../../frame/request/read-page.ts'
 import {
   type DonationView,
@@ -48,7 +48,7 @@ import { getPageListing } from '../../totals/project-lists.ts'
 import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
 import {
   type CardView,
-  pageShare,
+  toShareBarView,
   type ShareBarView,
   toCardView,
 } from '../../frame/share/page-card.ts'
@@ -119,7 +119,7 @@ function roundDuration(seconds: number): number {
   return seconds < 600 ? seconds : Math.round(seconds / 60) * 60
 }
 
-export interface DonationsPart {
+export interface DonationPageView {
   /** Undefined if they could not be read. */
   donations: DonationView[] | undefined
   /** Current page of the list, from 1. */
@@ -127,7 +127,7 @@ export interface DonationsPart {
   pages: number
 }
 
-export interface SupporterView extends DonationsPart {
+export interface SupporterView extends DonationPageView {
   slug: string
   title: string
   /** BCP 47 tag of the supporter's texts, if it differs from the page's. */
@@ -147,7 +147,7 @@ export interface SupporterView extends DonationsPart {
   /** Share card with the amount raised; undefined if cards are disabled. */
   shareCard: CardView | undefined
   story: SafeHtml
-  inShort: PageSummaryView
+  summary: PageSummaryView
   figures: ProgressView
   /** Reason why the page accepts no donations; undefined if it does. */
   closed: string | undefined
@@ -194,7 +194,7 @@ const maxShownActivities = 8
 /** Creates the view of a supporter page. */
 export async function toSupporterView(
   scope: PageScope,
-  reading: SupporterReading,
+  reading: SupporterPageData,
   extras: PageExtras,
   url: URL,
 ): Promise<SupporterView> {
@@ -202,7 +202,7 @@ export async function toSupporterView(
   const platform = getPlatform(scope)
   const { links } = platform
   const { messages, services, country } = scope
-  const currency = await getCurrency(scope, page)
+  const currency = await getPageCurrency(scope, page)
   const path = `/fundraising/${encodeURIComponent(page.slug)}`
   const address = getSiteUrl(services, path)
   const closed = getClosedReason(scope, page)
@@ -222,39 +222,39 @@ export async function toSupporterView(
     targets: await readButtonTargets(scope, content, `${path}/donate`),
     receipt: undefined,
     subject: {
-      ...getSubject(page, reading, extras, currency),
-      total: await pageTotal(scope, reading),
+      ...toSliceSubject(page, reading, extras, currency),
+      total: await getPageTotal(scope, reading),
     },
   }
   const date = formatCampaignDate(page, getLanguage(country, services.language))
   const layoutOverrides = await toPageOverrides(scope, { meta: custom?.meta }, url)
-  const figures = await getSupporterFigures(scope, reading)
+  const figures = await getSupporterProgress(scope, reading)
   return {
     ...(layoutOverrides && { layoutOverrides }),
     slug,
     title: page.name,
     lang: getSupporterLanguage(services),
-    metaTitle: getTitle(said(custom?.meta.title ?? '') || page.name, url, messages),
+    metaTitle: getDocumentTitle(said(custom?.meta.title ?? '') || page.name, url, messages),
     description: said(custom?.meta.description ?? ''),
     owner: owner ?? page.name,
     ownership: { owner, ownerGuid: page.ownerGuid },
     listing: getListingMessage(scope, page),
     image: page.image || undefined,
     imageAlt: getImageDescription(extras.tags ?? {}) || (owner ?? page.name),
-    metaImage: getSharedImage(page, custom?.meta.image, platform),
+    metaImage: getShareImage(page, custom?.meta.image, platform),
     shareCard: toCardView(
       services,
       createSupporterCard(scope, page, { figures, documents: custom?.meta.image }),
     ),
     story: toStoryHtml(page.story ?? '', scope),
-    inShort: toPageSummaryView(page),
+    summary: toPageSummaryView(page),
     figures,
-    ...getDonationsPart(scope, reading, { url, currency }),
+    ...toDonationPageView(scope, reading, { url, currency }),
     closed,
     donateHref: `${path}/donate`,
     charity: page.charity,
     eventDate: date && fillMessage(messages.supporterPage.eventDate, { date }),
-    fitness: getFitness(extras, { country, measure: getGoalMeasure(scope), messages }),
+    fitness: toActivityTotals(extras, { country, measure: getGoalMeasure(scope), messages }),
     activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
       .slice(0, maxShownActivities)
       .map((activity, index) =>
@@ -281,7 +281,7 @@ export async function toSupporterView(
             linkText: messages.qrCode.link,
           }
         : undefined,
-    share: pageShare(scope, { url: address, title: page.name }),
+    share: toShareBarView(scope, { url: address, title: page.name }),
     slices: await toSliceViews(content, sliceScope, {
       placeholders,
       segmentValues: extras.tags ?? {},
@@ -321,13 +321,13 @@ function getListingMessage(
 }
 
 /** Document title. Further pages of the donation list get distinct titles (WCAG 2.4.2). */
-function getTitle(title: string, url: URL, { giftList }: SiteMessages): string {
-  const number = readDonationsPage(url)
+function getDocumentTitle(title: string, url: URL, { giftList }: SiteMessages): string {
+  const number = getDonationPageNumber(url)
   return number === 1 ? title : `${title} (${giftList.page} ${number})`
 }
 
 /** Returns the share image: the page's own, then that of the site's document, then the one generated by the platform. */
-function getSharedImage(
+function getShareImage(
   { image, slug }: Page,
   documents: Image | undefined,
   platform: PlatformAdapter,
@@ -337,24 +337,24 @@ function getSharedImage(
 }
 
 /** Returns the page number of the donation list in the URL, from 1. */
-export function readDonationsPage(url: URL): number {
+export function getDonationPageNumber(url: URL): number {
   const asked = Number(url.searchParams.get('page'))
-  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, maxPages) : 1
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, maxDonationPages) : 1
 }
 
 /** Maximum number of pages, because the platform lists at most 1,500 donations (Spec §9). */
-const maxPages = 1500 / donationsPerPage
+const maxDonationPages = 1500 / donationsPerPage
 
-function getDonationsPart(
+function toDonationPageView(
   scope: PageScope,
-  { donations }: SupporterReading,
+  { donations }: SupporterPageData,
   { url, currency }: { url: URL; currency: string },
-): DonationsPart {
+): DonationPageView {
   if (donations === undefined) return { donations: undefined, page: 1, pages: 1 }
   const { country, messages, services } = scope
   const { count } = donations.value
-  const pages = Math.min(maxPages, Math.max(1, Math.ceil(count / donationsPerPage)))
-  const shown = Math.min(readDonationsPage(url), pages)
+  const pages = Math.min(maxDonationPages, Math.max(1, Math.ceil(count / donationsPerPage)))
+  const shown = Math.min(getDonationPageNumber(url), pages)
   const first = (shown - 1) * donationsPerPage
   return {
     donations: donations.value.donations
@@ -367,7 +367,7 @@ function getDonationsPart(
   }
 }
 
-function getFitness(
+function toActivityTotals(
   { fitness, tags }: PageExtras,
   { country, measure, messages }: { country: string; measure: GoalMeasure; messages: SiteMessages },
 ): SupporterView['fitness'] {
@@ -407,9 +407,9 @@ function getFitness(
   return rows.filter(({ amount }) => amount > 0).map(({ amount: _amount, ...row }) => row)
 }
 
-function getSubject(
+function toSliceSubject(
   page: Page,
-  { donations }: SupporterReading,
+  { donations }: SupporterPageData,
   { fitness }: PageExtras,
   currency: string,
 ): SliceSubject {
@@ -448,13 +448,13 @@ export async function readPageExtras(scope: PageScope, slug: string): Promise<Pa
 
   function readFitness(group: FitnessCalls) {
     return reads.read(
-      pageKey(slug, 'page-fitness') + getVariant(scope.site),
+      getPageKey(slug, 'page-fitness') + getVariant(scope.site),
       totalsCacheAge,
       async () => {
         try {
           return await group.fetchPageFitness({ slug: key, limit: maxReadActivities })
         } catch (error) {
-          if (isMissing(error, key)) return undefined
+          if (isMissingPage(error, key)) return undefined
           throw error
         }
       },
@@ -463,14 +463,14 @@ export async function readPageExtras(scope: PageScope, slug: string): Promise<Pa
 
   function readTags(group: TagCalls) {
     return reads.read(
-      pageKey(slug, 'page-tags') + getVariant(scope.site),
+      getPageKey(slug, 'page-tags') + getVariant(scope.site),
       totalsCacheAge,
       async () => {
         try {
           const tags = await group.fetchPageTags({ slug: key })
           return Object.fromEntries(tags.map(({ id, value }) => [id, value]))
         } catch (error) {
-          if (isMissing(error, key)) return {}
+          if (isMissingPage(error, key)) return {}
           throw error
         }
       },

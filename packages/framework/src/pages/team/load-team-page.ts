@@ -8,14 +8,14 @@ import { getSiteUnits } from '@milepost/supporter/page-facts'
 import { toStoryHtml } from '../../frame/page-html.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
-import { ifPossible, type PageScope } from '../../frame/request/scopes.ts'
+import { loadIfPossible, type PageScope } from '../../frame/request/scopes.ts'
 import { formatMeasure, type ProgressView } from '../../totals/total-figures.ts'
 import { getPersonImage, type LeaderboardEntryView, getSharedRanks } from '../../totals/views.ts'
 import type { Total } from '../../totals/total.ts'
 import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
 import {
   type CardView,
-  pageShare,
+  toShareBarView,
   type ShareBarView,
   toCardView,
 } from '../../frame/share/page-card.ts'
@@ -23,7 +23,7 @@ import type { SliceScope } from '../../sections/section/define-sections.ts'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import { getPlatform } from '../../frame/request/read-page.ts'
 import { readTeam } from '../../frame/request/read-team.ts'
-import { findDonationPage, createTeamCard, getTeamFigures } from './team-figures.ts'
+import { findDonationPage, createTeamCard, loadTeamTotals } from './team-figures.ts'
 
 export interface TeamView {
   slug: string
@@ -91,7 +91,7 @@ export async function loadTeamPage(
   if (reading === undefined) return undefined
   if (reading.isLastGood) facts.isDegraded = true
   const team = reading.value
-  const { total, figures } = await getTeamFigures(scope, reading)
+  const { total, figures } = await loadTeamTotals(scope, reading)
   return {
     ...toTeamView(scope, team, { currency: total.currency, figures }),
     ...(await getCustomParts(scope, team, { total, url })),
@@ -107,10 +107,10 @@ export async function loadInvitation(
   scope: PageScope,
   slug: string,
 ): Promise<InvitationView | undefined> {
-  return ifPossible(scope, async () => {
+  return loadIfPossible(scope, async () => {
     const reading = await readTeam(scope, slug)
     if (reading === undefined || !reading.value.active) return undefined
-    const { figures } = await getTeamFigures(scope, reading)
+    const { figures } = await loadTeamTotals(scope, reading)
     const { name, image } = reading.value
     return {
       title: fillMessage(scope.messages.teamPage.invitation, { team: name }),
@@ -162,7 +162,7 @@ async function getCustomParts(
   return {
     metaTitle: replacePlaceholders(custom?.meta.title ?? '', placeholders) || team.name,
     slices,
-    share: pageShare(scope, { url: address, title: team.name }),
+    share: toShareBarView(scope, { url: address, title: team.name }),
   }
 }
 

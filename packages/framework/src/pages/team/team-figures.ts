@@ -6,11 +6,11 @@ import { fillCount } from '@milepost/supporter/messages'
 import type { Total } from '../../totals/total.ts'
 import type { PageScope } from '../../frame/request/scopes.ts'
 import { readTeam, getTeamTotal } from '../../frame/request/read-team.ts'
-import { type CardOfPage, getSiteImage, toShareCard } from '../../frame/share/page-card.ts'
+import { type PageCard, getSiteImage, toShareCard } from '../../frame/share/page-card.ts'
 import { type ProgressView, toProgressView } from '../../totals/total-figures.ts'
 
 /** Returns a team's total, and its formatted totals with the number of members. */
-export async function getTeamFigures(
+export async function loadTeamTotals(
   scope: PageScope,
   reading: CachedValue<Team>,
 ): Promise<{ total: Total; figures: ProgressView }> {
@@ -60,7 +60,7 @@ export function createTeamCard(
   scope: PageScope,
   { slug, name, image }: Pick<Team, 'slug' | 'name' | 'image'>,
   figures: ProgressView,
-): CardOfPage {
+): PageCard {
   const picture = image ? getMediaUrl(image) : getSiteImage(scope)
   return {
     subject: `team/${encodeURIComponent(slug)}`,
@@ -74,12 +74,9 @@ export function createTeamCard(
  * @returns undefined if there is no such team
  * @throws PlatformError if it cannot be read, and no last known good value is available
  */
-export async function loadTeamCard(
-  scope: PageScope,
-  slug: string,
-): Promise<CardOfPage | undefined> {
+export async function loadTeamCard(scope: PageScope, slug: string): Promise<PageCard | undefined> {
   const reading = await readTeam(scope, slug)
   if (reading === undefined) return undefined
-  const { figures } = await getTeamFigures(scope, reading)
+  const { figures } = await loadTeamTotals(scope, reading)
   return createTeamCard(scope, reading.value, figures)
 }

@@ -7,7 +7,7 @@ import { isLoggedIn, useSession } from '@milepost/supporter'
 import TeamHead from 'virtual:milepost/components/TeamHead'
 import Leaderboard from 'virtual:milepost/components/Leaderboard'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
-import { PageLinks, shareAction, shareAnchor } from '../../frame/share/page-links.tsx'
+import { PageLinks, createShareAction, shareAnchor } from '../../frame/share/page-links.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { SliceList } from '../../sections/slice-list.tsx'
 import type { TeamView } from './load-team-page.ts'
@@ -40,7 +40,7 @@ export function TeamPage({ loaderData: team }: { loaderData: TeamView }) {
             ...(team.joinHref === undefined || isSignedIn
               ? []
               : [{ label: messages.join, href: team.joinHref, emphasis: 'secondary' as const }]),
-            shareAction(team.share, messages.share),
+            createShareAction(team.share, messages.share),
           ]}
         >
           <TotalBreakdown view={team.figures.addsUp} />

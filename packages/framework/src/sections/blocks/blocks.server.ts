@@ -11,17 +11,17 @@ import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { fillMessage } from '@milepost/supporter/messages'
 import {
   getClosedReason,
-  getCurrency,
+  getPageCurrency,
   getPlatform,
   readPage,
-  tagTotal,
+  getTagTotal,
 } from '../../frame/request/read-page.ts'
 import { readIfPossible } from '../../frame/request/scopes.ts'
 import { summariseTotals, type TotalsSummary } from '@milepost/measures'
 import { formatMeasure, toBreakdownView } from '../../totals/total-figures.ts'
 import { getProjectCurrency, toProjectTotal } from '../../totals/project.ts'
 
-/** A card of a grid or carousel. */
+/** Card of a grid or carousel. */
 export interface CardView {
   title: string
   text: string
@@ -31,17 +31,17 @@ export interface CardView {
   foot: string
 }
 
-/** Maximum number of supporters per section. Each requires a platform call. */
+/** Maximum number of featured supporters per section, because each requires a platform call. */
 const maxFeatured = 6
 
 type Measure = SliceOf<'totals'>['items'][number]['measure']
 
-/** Default totals, for sections whose editor selected none. */
+/** Totals to show if the slice does not select any. */
 const defaultTotals = (['raised', 'donations', 'distance', 'activities'] as const).map(
   (measure) => ({ measure, label: '' }),
 )
 
-/** Sections of editor-written content, such as accordions, cards and images, and totals of the campaign. */
+/** Sections with content from the CMS, such as accordions, cards and images, and with totals of the campaign. */
 export const blocks = defineSections({
   accordion: {
     present: ({ primary, items }, scope) => ({
@@ -114,16 +114,16 @@ export const blocks = defineSections({
   },
   totals: {
     needs: ({ primary }) => (primary.scope === 'tag' ? 'tags' : undefined),
-    present: async (slice, scope) => getTotals(await getSubject(slice, scope), slice.items, scope),
+    present: async (slice, scope) => getTotals(await readSubject(slice, scope), slice.items, scope),
   },
 })
 
-/** Returns a supporter chosen by the editor; undefined if their page has ended or cannot be read. */
+/** Reads a featured supporter; undefined if their page has ended or cannot be read. */
 async function readFeaturedSupporter(slug: string, quote: string, scope: SliceScope) {
   const { messages, country } = scope
   const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
   if (page === undefined || !page.active) return undefined
-  const currency = await getCurrency(scope, page)
+  const currency = await getPageCurrency(scope, page)
   const amount = formatMoney(page.money.raisedMinor, { currency, country })
   return {
     href: `/fundraising/${encodeURIComponent(page.slug)}`,
@@ -139,10 +139,10 @@ async function readFeaturedSupporter(slug: string, quote: string, scope: SliceSc
 }
 
 /**
- * Creates the totals of a subject, for example a campaign. Omits fitness totals if the platform has none.
+ * Formats the totals of a subject, such as a campaign. Omits activity totals if the platform has none.
  *
  * @param subject - undefined if it could not be read
- * @param chosen - the editor's choice; empty for the default totals
+ * @param chosen - totals that the slice selects; empty for the default totals
  */
 export function getTotals(
   subject: SliceSubject | undefined,
@@ -158,14 +158,14 @@ export function getTotals(
     subject === undefined
       ? { message: scope.messages.figures.unavailable }
       : items.flatMap(({ measure, label }) => {
-          const value = getValue(measure, subject, scope.country)
+          const value = formatTotal(measure, subject, scope.country)
           return value === undefined
             ? []
             : [{ value, label: label || scope.messages.measures[measure] }]
         })
   return {
     totals,
-    /** Undefined if it is disabled, and before the first donation. */
+    /** Undefined if it is disabled, or before the first donation. */
     addsUp:
       isAmountShown && subject?.total
         ? toBreakdownView(subject.total, { ...scope, now: scope.services.now() })
@@ -173,8 +173,8 @@ export function getTotals(
   }
 }
 
-/** Returns the subject of a section. `page` means the page's own subject, or the campaign if the page has none. */
-async function getSubject(
+/** Reads the subject whose totals a section shows. For `page`, the subject of the page, otherwise the campaign. */
+async function readSubject(
   { primary: { scope: wanted, tag, value } }: SliceOf<'totals'>,
   scope: SliceScope,
 ): Promise<SliceSubject | undefined> {
@@ -189,7 +189,7 @@ async function getSubject(
     return (
       reading && {
         ...toSubject('tag', value, reading.value, currency),
-        total: await tagTotal(scope, reading),
+        total: await getTagTotal(scope, reading),
       }
     )
   }
@@ -226,7 +226,7 @@ export function toSubject(
   }
 }
 
-function getValue(measure: Measure, subject: SliceSubject, country: string): string | undefined {
+function formatTotal(measure: Measure, subject: SliceSubject, country: string): string | undefined {
   const { raisedMinor, currency, donationCount, activityCount } = subject
   if (measure === 'raised') return formatMoney(raisedMinor, { currency, country })
   // A count of zero is omitted.

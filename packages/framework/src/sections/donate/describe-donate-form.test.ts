@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
-import { describeDonateForm } from './donate.server.ts'
-import { readMessage } from '../../pages/donate/donation-redirect.ts'
+import { toDonateFormView } from './donate.server.ts'
+import { getDonorMessage } from '../../pages/donate/donation-redirect.ts'
 
 const describeForm = (asked: string | null) =>
-  describeDonateForm({
+  toDonateFormView({
     suggestions: [],
     currency: 'GBP',
     country: 'gb',
@@ -33,9 +33,9 @@ describe('the amount in a link', () => {
 
 it('readMessage returns the message, truncated to what a URL can carry', () => {
   const form = new FormData()
-  expect(readMessage(form)).toBeUndefined()
+  expect(getDonorMessage(form)).toBeUndefined()
   form.set('message', ' Go Maya! 👟 ')
-  expect(readMessage(form)).toBe('Go Maya! 👟')
+  expect(getDonorMessage(form)).toBe('Go Maya! 👟')
   form.set('message', 'x'.repeat(9000))
-  expect(readMessage(form)).toHaveLength(500)
+  expect(getDonorMessage(form)).toHaveLength(500)
 })

@@ -4,7 +4,7 @@ import type { OtherWaysView } from './other-ways.tsx'
 
 const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 
-/** Donate form, preceded or replaced by the other ways to donate. */
+/** Donation form, preceded or replaced by other ways to donate. */
 export function DonateFormOrOtherWays({
   ways,
   ...form

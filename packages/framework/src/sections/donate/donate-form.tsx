@@ -1,58 +1,58 @@
 import { AmountPicker, Button, Message } from '@milepost/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
-import { lostAnswerMessages } from '../../frame/navigation/lost-answer-messages.ts'
+import { connectionMessages } from '../../frame/navigation/lost-answer-messages.ts'
 import { useIsSubmitting, useLastResponse } from '../form/form-answer.ts'
 import { useMessages } from '@milepost/supporter'
 import * as styles from './donate.css.ts'
 
 /** Suggested amount. */
 export interface AmountChoice {
-  /** Submitted value in major units, such as `25`. */
+  /** Value to submit, in major units, such as `25`. */
   value: string
   /** Formatted amount, such as `£25`. */
   amount: string
-  /** Impact of a donation of this amount; may be empty. */
+  /** Impact of a donation of this amount, or `''`. */
   label: string
 }
 
-/** Form for choosing a donation amount, as plain data. */
+/** Data of the donation form. */
 export interface DonateFormView {
   currency: string
   currencySymbol: string
   choices: readonly AmountChoice[]
-  /** Initially selected amount; undefined for the other amount. */
+  /** Initially selected amount; undefined to select the custom amount. */
   selected: string | undefined
-  /** Initial text of the other amount, if a link contains an amount that is not suggested. */
+  /** Initial text of the custom amount. Set if a link contains an amount that is not suggested. */
   typed?: string
   legend: string
   otherLabel: string
   submitLabel: string
   note: string
-  /** Matching note; undefined if there is none. */
+  /** Note about match funding; undefined if there is none. */
   matching?: string | undefined
 }
 
-/** Response of the action to an invalid donation. */
+/** Error of an invalid donation, and the submitted values to refill the form. */
 export interface RejectedDonation {
   error: string
-  /** Submitted choice, to refill the form. */
+  /** Selected suggestion. */
   selected: string | undefined
   typed: string
 }
 
-/** Name of the field of suggested amounts. */
+/** `name` attribute of the suggested amounts. */
 export const amountField = 'amount'
-/** Name of the field for another amount. */
+/** `name` attribute of the field for a custom amount. */
 export const otherAmountField = 'other-amount'
-/** Name of the hidden field with the initially selected amount. */
+/** `name` attribute of the hidden field with the initially selected amount. */
 export const initialAmountField = 'ticked-amount'
-/** Name of the hidden field with the currency of the form's amounts. */
+/** `name` attribute of the hidden field with the currency of the form's amounts. */
 export const currencyField = 'currency'
 
 /**
- * Chooses an amount and continues to the platform's checkout. Works without scripts. An invalid amount is returned with
- * an error message, and the field receives focus.
+ * Form to choose an amount and continue to the platform's checkout. Works without scripts. If the amount is invalid, shows an
+ * error message and focuses the field.
  */
 export function DonateForm({
   form,
@@ -60,7 +60,7 @@ export function DonateForm({
   children,
 }: {
   form: DonateFormView
-  /** Response to the last form submission. The donate form's id is ''. */
+  /** Response to the last submission. The id of the donation form is `''`. */
   answer?:
     | {
         refused?: RejectedDonation | undefined
@@ -69,13 +69,13 @@ export function DonateForm({
           | undefined
       }
     | undefined
-  /** More fields, below the amount. */
+  /** Additional fields, below the amount. */
   children?: ReactNode
 }) {
   const fieldId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const isSending = useIsSubmitting()
-  const messages = useMessages(lostAnswerMessages)
+  const messages = useMessages(connectionMessages)
   const lost = answer?.lost?.form === '' ? answer.lost : undefined
   // After a lost response, the previous one stays, so that the fields keep their input.
   const refused = useLastResponse(answer?.refused, lost !== undefined)
@@ -122,8 +122,8 @@ export function DonateForm({
   )
 }
 
-/** Name of the field for the donor's message. */
+/** `name` attribute of the field for the donor's message. */
 export const messageField = 'message'
 
-/** Maximum length of a message, in characters, so that it fits into the checkout's URL. */
+/** Maximum length of the donor's message, in characters, so that it fits into the checkout's URL. */
 export const maxMessageLength = 500

@@ -22,7 +22,7 @@ import { defineSections } from '../section/define-sections.ts'
 const minDonationMajor = 1
 const maxDonationMajor = 1_000_000
 
-/** Returns the minimum and maximum donation of the donate form. */
+/** Returns the minimum and maximum amount of a donation. */
 export function getAmountLimits(currency: string): { minMinor: number; maxMinor: number } {
   return {
     minMinor: toMinor(minDonationMajor, currency),
@@ -30,39 +30,38 @@ export function getAmountLimits(currency: string): { minMinor: number; maxMinor:
   }
 }
 
-interface Suggestion {
+interface AmountSuggestion {
   amount: number
   label: string
 }
 
 /**
- * Returns the suggested amounts of the site's donate form, for the forms on supporters' pages. An application's custom
- * form suggests the `amount` and `label` of its items. An invalid home page suggests nothing; the home page itself
- * reports the error.
+ * Returns the suggested amounts on the home page, for the forms on supporters' pages: the `amount` and `label` of the donate
+ * section's items. Empty if the home page is invalid.
  */
-export function getSiteSuggestions(scope: HomeContentScope): Suggestion[] {
+export function getSiteSuggestions(scope: HomeContentScope): AmountSuggestion[] {
   try {
     const slice = getHomeContent(scope).find(isDonateForm)
     if (slice?.type === 'donate') return slice.items
-    return slice?.type === 'custom' ? slice.slice.items.flatMap(toSuggestion) : []
+    return slice?.type === 'custom' ? slice.slice.items.flatMap(parseSuggestion) : []
   } catch (error) {
     if (error instanceof ContentError) return []
     throw error
   }
 }
 
-function toSuggestion({ amount, label }: Readonly<Record<string, unknown>>): Suggestion[] {
+function parseSuggestion({ amount, label }: Readonly<Record<string, unknown>>): AmountSuggestion[] {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount <= 0) return []
   return [{ amount, label: typeof label === 'string' ? label : '' }]
 }
 
-/** Cache ages of a checkout check, which all visitors share. */
+/** Cache options of the checkout check. */
 const checkoutCacheAge = { kind: 'facts', freshMs: 10_000, staleMs: 60_000 } as const
-const timeoutMs = 2000
+const checkoutTimeoutMs = 2000
 
 /**
- * Whether the platform's checkout is down: no response, or a server error, in two consecutive checks. A page with this
- * notice has a short cache lifetime. A checkout on the site itself counts as up.
+ * Whether two consecutive checks of the platform's checkout had no response or a server error. If so, also shortens the page's
+ * cache lifetime. False for a checkout on the site itself.
  */
 async function isCheckoutDown(scope: PageScope): Promise<boolean> {
   const { services, facts } = scope
@@ -83,7 +82,7 @@ async function isCheckoutDown(scope: PageScope): Promise<boolean> {
 
 async function doesRespond(fetch: typeof globalThis.fetch, origin: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
+    const signal = AbortSignal.timeout(checkoutTimeoutMs)
     const { status } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal })
     return status < 500
   } catch {
@@ -92,17 +91,17 @@ async function doesRespond(fetch: typeof globalThis.fetch, origin: string): Prom
 }
 
 /**
- * Returns the site's other ways to donate: instead of the form after the campaign has ended or while an editor has paused
- * donations, and next to the form if the checkout does not respond.
+ * Returns other ways to donate: instead of the form if the campaign has ended or donations are paused, and in addition to the
+ * form if the checkout is down.
  *
- * @returns undefined if the site lists none, and while the checkout responds
+ * @returns undefined if none are needed, or if the site has none
  */
 export async function toOtherWaysView(scope: PageScope): Promise<OtherWaysView | undefined> {
   const { site, messages, project } = scope
   const ways = site.otherWays
   if (project?.hasEnded) {
     const title = ways === undefined ? messages.ended.title : messages.ended.otherWays
-    return { title, isInPlace: true, ...toWays(ways ?? noWays, scope) }
+    return { title, isInPlace: true, ...toWaysView(ways ?? noOtherWays, scope) }
   }
   if (ways === undefined) return undefined
   const { isPaused } = ways
@@ -111,13 +110,13 @@ export async function toOtherWaysView(scope: PageScope): Promise<OtherWaysView |
   return {
     title: isPaused ? otherWays.pausedTitle : otherWays.downTitle,
     isInPlace: isPaused,
-    ...toWays(ways, scope),
+    ...toWaysView(ways, scope),
   }
 }
 
-const noWays = { text: [], link: undefined, phone: '' }
+const noOtherWays = { text: [], link: undefined, phone: '' }
 
-function toWays(
+function toWaysView(
   { text, link, phone }: Pick<OtherWaysConfig, 'text' | 'link' | 'phone'>,
   scope: PageScope,
 ): Pick<OtherWaysView, 'html' | 'link' | 'phone'> {
@@ -134,11 +133,11 @@ function toWays(
   }
 }
 
-/** Default suggestions, in major units. */
+/** Default suggested amounts, in major units. */
 const defaultSuggestions = [10, 25, 50, 100].map((amount) => ({ amount, label: '' }))
 
 interface DonateFormSettings {
-  /** Suggested amounts in major units, with the impact of each. Empty for the default suggestions. */
+  /** Suggested amounts in major units, with their impact. Empty for the default amounts. */
   suggestions: readonly { amount: number; label: string }[]
   currency: string
   country: string
@@ -147,11 +146,11 @@ interface DonateFormSettings {
   hasGiftAid?: boolean | undefined
   /** Note about match funding; undefined if there is no open match. */
   matching?: string | undefined
-  /** Amount from a link, in major units. An invalid amount is ignored. */
+  /** Amount from a link, in major units. Ignored if it is invalid. */
   asked?: string | null
 }
 
-/** Whether the platform's checkout offers Gift Aid, which only applies to donations in pounds to UK charities. */
+/** Whether the platform's checkout offers Gift Aid, which is limited to donations in pounds to UK charities. */
 export function offersGiftAid(
   { country, services }: Pick<PageScope, 'country' | 'services'>,
   currency: string,
@@ -159,8 +158,8 @@ export function offersGiftAid(
   return country === 'gb' && currency === 'GBP' && !services.hasCustomPlatform
 }
 
-/** Describes the donate form. The second suggestion is preselected, as a typical donation. */
-export function describeDonateForm(settings: DonateFormSettings): DonateFormView {
+/** Creates the data of the donation form. Preselects the second suggestion, as a typical donation. */
+export function toDonateFormView(settings: DonateFormSettings): DonateFormView {
   const { currency, country, messages, suggestions, asked, matching, hasGiftAid } = settings
   const offered = suggestions.length === 0 ? defaultSuggestions : suggestions
   const choices: AmountChoice[] = offered.map(({ amount, label }) => ({
@@ -168,7 +167,7 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
     amount: formatMoney(toMinor(amount, currency), { currency, country }),
     label,
   }))
-  const wanted = readRequestedAmount(asked, currency)
+  const wanted = parseRequestedAmount(asked, currency)
   const isOffered = choices.some(({ value }) => value === wanted)
   return {
     currency,
@@ -187,8 +186,8 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
   }
 }
 
-/** Parses the amount from a link to a value of the form; undefined if invalid. */
-function readRequestedAmount(
+/** Converts the amount from a link to a form value; undefined if it is invalid. */
+function parseRequestedAmount(
   asked: string | null | undefined,
   currency: string,
 ): string | undefined {
@@ -197,7 +196,7 @@ function readRequestedAmount(
   return toMajorText(amount.amountMinor, currency)
 }
 
-/** Form for choosing a donation amount. */
+/** Section with the donation form. */
 export const donate = defineSections({
   donate: {
     isShown: (_, { project }) => project !== undefined,
@@ -205,9 +204,9 @@ export const donate = defineSections({
       const currency = await getProjectCurrency(scope)
       return {
         anchor: primary.anchor ?? defaultDonateAnchor,
-        /** Other ways to donate, next to the form or instead of it. */
+        /** Other ways to donate, in addition to the form or instead of it. */
         ways: await toOtherWaysView(scope),
-        form: describeDonateForm({
+        form: toDonateFormView({
           suggestions: items,
           currency,
           country: scope.country,

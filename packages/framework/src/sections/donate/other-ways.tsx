@@ -2,10 +2,10 @@ import type { SafeHtml } from '@milepost/content/html'
 import { Link, Message, RichText } from '@milepost/ui'
 import * as styles from './donate.css.ts'
 
-/** Ways to donate other than the payment page, as plain data. */
+/** Data of other ways to donate than the payment page. */
 export interface OtherWaysView {
   title: string
-  /** Whether they replace the form. */
+  /** Whether the other ways replace the donation form. */
   isInPlace: boolean
   /** Instructions such as bank details; undefined if there are none. */
   html: SafeHtml | undefined
@@ -13,7 +13,7 @@ export interface OtherWaysView {
   phone: { label: string; href: string } | undefined
 }
 
-/** Other ways to donate, next to the form or instead of it. */
+/** Other ways to donate than the payment page. */
 export function OtherWays({ ways: { title, html, link, phone } }: { ways: OtherWaysView }) {
   return (
     <Message tone="warning" title={title} className={styles.otherWays}>

@@ -4,7 +4,7 @@ import type { NoticeView } from '../../frame/layout/shell-view.ts'
 import * as styles from './donate.css.ts'
 import { noticeMessages } from './notice-messages.ts'
 
-/** An editor's notice at the top of every page. */
+/** Notice at the top of every page. */
 export function SiteNotice({ notice: { text, link } }: { notice: NoticeView }) {
   const messages = useMessages(noticeMessages)
   return (

@@ -6,9 +6,9 @@ import { defineSections, type SliceScope } from '../section/define-sections.ts'
 import { getMediaUrl } from '@milepost/server/media-address'
 import { parseUrl } from '../../base/addresses.ts'
 
-/** A third-party frame, as plain data. */
+/** Data of a third-party frame. */
 export interface FrameView {
-  /** Whether the frame loads without a click, because its host is the charity's. */
+  /** Whether the frame loads without a click (see `isTrustedFrame`). */
   loads: boolean
   src: string
   href: string
@@ -37,7 +37,7 @@ interface FrameInput {
  *
  * @returns undefined if the URL must not be framed
  */
-function describeFrame(
+function toFrameView(
   { address, provider = '', name, poster, ratio, caption = '', play }: FrameInput,
   scope: Pick<SliceScope, 'messages' | 'services' | 'site'>,
 ): FrameView | undefined {
@@ -68,16 +68,16 @@ function describeFrame(
 
 const videoFile = /\.(?:mp4|webm|m4v)$/i
 
-/** Content of other sites, and videos. */
+/** Sections with third-party content and videos. */
 export const embeds = defineSections({
   // The provider's markup is never rendered. Only its frame's URL is used.
   embed: {
     present({ primary: { embed, name, title, poster, caption } }, scope) {
       const oembed = embed?.oembed
       const { thirdParty } = scope.messages
-      return createFrame(
+      return toFrameSectionView(
         oembed &&
-          describeFrame(
+          toFrameView(
             {
               address: getOEmbedUrl(oembed),
               provider: oembed.provider_name,
@@ -98,7 +98,7 @@ export const embeds = defineSections({
     present({ primary: { src, name, title, poster, ratio } }, scope) {
       const { load } = scope.messages.thirdParty
       const input = { address: src, name: name || title, poster, ratio, play: load }
-      return createFrame(describeFrame(input, scope), scope)
+      return toFrameSectionView(toFrameView(input, scope), scope)
     },
   },
   video: {
@@ -108,7 +108,7 @@ export const embeds = defineSections({
       if (!videoFile.test(parseUrl(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')) {
         const { play } = scope.messages.video
         const input = { address: url, name: label, poster, caption, play }
-        return { ...createFrame(describeFrame(input, scope), scope), file: undefined }
+        return { ...toFrameSectionView(toFrameView(input, scope), scope), file: undefined }
       }
       return {
         frame: undefined,
@@ -125,6 +125,9 @@ export const embeds = defineSections({
   },
 })
 
-function createFrame(frame: FrameView | undefined, { messages }: Pick<SliceScope, 'messages'>) {
+function toFrameSectionView(
+  frame: FrameView | undefined,
+  { messages }: Pick<SliceScope, 'messages'>,
+) {
   return { frame, problem: frame === undefined ? messages.thirdParty.frameRefused : '' }
 }

@@ -3,7 +3,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { siteStore } from '../../frame/site-store.ts'
+import { getSiteStore } from '../../frame/site-store.ts'
 import { sliceScopeOf, slicesOf } from '../section/slice.test-kit.ts'
 import { toSliceViews } from '../sections.server.ts'
 import { VideoSection } from './embeds.tsx'
@@ -18,7 +18,7 @@ it.each([
   ['on a click, also after cookies were accepted', [], true],
 ] as const)('loads a video %s [S2.57]', async (_, frameHosts, needsClick) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  siteStore().set('consent', () => ({ accepted: true, touched: true }))
+  getSiteStore().set('consent', () => ({ accepted: true, touched: true }))
   const [slice] = await toSliceViews(
     slicesOf({ slice_type: 'video', primary: { url: 'https://youtu.be/abc' } }),
     sliceScopeOf({ site: { ...sliceScopeOf().site, frameHosts } }),

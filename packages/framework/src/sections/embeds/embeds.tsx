@@ -3,7 +3,7 @@ import { Embed, Message, Section, Video } from '@milepost/ui'
 import type { FrameView } from './embeds.server.ts'
 import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
-/** Frame. If the site does not list its host, it loads on a click, even if cookies have been accepted (Spec §2). */
+/** Third-party frame. If its host is not trusted, it loads on a click, even if the visitor has accepted cookies (Spec §2). */
 function Frame({ frame, problem }: { frame: FrameView | undefined; problem: string }) {
   const [isRequested, setRequested] = useState(false)
   if (frame === undefined) return <Message tone="warning">{problem}</Message>
@@ -47,7 +47,7 @@ export function VideoSection({ slice }: SectionViewProps<'video'>) {
   )
 }
 
-/** Embed or iframe section. Both show a page from another site. */
+/** Embed or iframe section. */
 export function FrameSection({ slice }: SectionViewProps<'embed'> | SectionViewProps<'iframe'>) {
   return (
     <Section {...getSectionProps(slice)} size="medium">

@@ -25,8 +25,8 @@ import { toTagSlug } from '@milepost/content'
 import type { CachedValue } from '@milepost/server'
 import { getPlatform } from '../../frame/request/read-page.ts'
 
-/** Returns the project's totals; undefined if there is no project, or they cannot be read. */
-export async function getProjectFigures(scope: PageScope): Promise<ProgressView | undefined> {
+/** Reads and formats the project's totals; undefined if there is no project, or if they cannot be read. */
+export async function readProjectProgress(scope: PageScope): Promise<ProgressView | undefined> {
   const { project, messages, services, country } = scope
   if (!project) return undefined
   const reading = await readIfPossible(scope, project.summary)
@@ -49,13 +49,13 @@ export async function getProjectFigures(scope: PageScope): Promise<ProgressView 
   })
 }
 
-/** Formats an amount in major units, such as one from a document, as money. */
+/** Formats an amount in major units as money in the project's currency. */
 export async function formatMajorAmount(major: number, scope: PageScope): Promise<string> {
   const currency = await getProjectCurrency(scope)
   return formatMoney(toMinor(major, currency), { currency, country: scope.country })
 }
 
-/** Totals and rankings of the project. */
+/** Sections with totals and leaderboards of the project. */
 export const figures = defineSections({
   donations: {
     present: async ({ primary }, scope) => ({
@@ -83,26 +83,26 @@ export const figures = defineSections({
     },
     isShown: ({ primary }, { project }) => primary.kind !== 'teams' || project?.teams !== undefined,
     async present(slice, scope) {
-      const { places, emptyText } = await getBoard(slice, scope)
+      const { places, emptyText } = await readLeaderboard(slice, scope)
       return { places: places ?? { message: scope.messages.figures.unavailable }, emptyText }
     },
   },
   progress: {
     async present({ items }, scope) {
       const { unavailable, milestoneReached, milestoneAhead } = scope.messages.figures
-      const total: ProgressView | UnavailableView = (await getProjectFigures(scope)) ?? {
+      const total: ProgressView | UnavailableView = (await readProjectProgress(scope)) ?? {
         message: unavailable,
       }
       return {
         figures: total,
         milestoneMessages: { reached: milestoneReached, ahead: milestoneAhead },
-        milestones: await getMilestones(items, scope),
+        milestones: await readMilestones(items, scope),
       }
     },
   },
 })
 
-/** Returns the latest donations, newest first. */
+/** Reads and formats the latest donations, newest first. */
 async function readLatestDonations(
   limit: number,
   scope: SliceScope,
@@ -130,7 +130,7 @@ function toFitnessText(
   const message = also === undefined ? fitnessTotal.activities : fitnessTotal.alsoActivities
   return {
     ...figures,
-    /** Total in the other measure, and the number of activities. */
+    /** Total in the other system of units, and the number of activities. */
     label:
       summary.fitnessCount === 0 && figures.percent === 0
         ? messages.figures.noFitnessYet
@@ -149,36 +149,39 @@ function toFitnessText(
   }
 }
 
-type Board = { places: LeaderboardEntryView[] | undefined; emptyText: string }
+type LeaderboardRows = { places: LeaderboardEntryView[] | undefined; emptyText: string }
 
-function getBoard(slice: SliceOf<'leaderboard'>, scope: SliceScope): Promise<Board> {
+function readLeaderboard(
+  slice: SliceOf<'leaderboard'>,
+  scope: SliceScope,
+): Promise<LeaderboardRows> {
   const { kind, rankBy = 'amount', measure } = slice.primary
   const { project } = scope
   if (kind === 'tag') return createTagBoard(slice, scope)
   if (kind === 'fitness' || rankBy === 'distance') {
     const by = kind === 'fitness' ? measure : 'distance'
     const board = project?.fitness
-    return createMeasureBoard(slice, scope, {
+    return readMeasureLeaderboard(slice, scope, {
       read: board && ((limit) => board(by, limit)),
       say: (amount) => formatMeasure(by, amount, scope.country),
       emptyText: scope.messages.figures.noFitnessYet,
     })
   }
   if (rankBy === 'streak') {
-    return createMeasureBoard(slice, scope, {
+    return readMeasureLeaderboard(slice, scope, {
       read: project?.streaks,
       say: (count) => formatCount('streakDays', count, scope),
       emptyText: scope.messages.figures.noFitnessYet,
     })
   }
   if (rankBy === 'gifts') {
-    return createMeasureBoard(slice, scope, {
+    return readMeasureLeaderboard(slice, scope, {
       read: kind === 'people' ? project?.peopleByGifts : project?.teamsByGifts,
       say: (count) => formatCount('donations', count, scope),
       emptyText: scope.messages.figures.noLeaderboardYet,
     })
   }
-  return createMoneyBoard(slice, kind, scope)
+  return readMoneyLeaderboard(slice, kind, scope)
 }
 
 function formatCount(
@@ -192,11 +195,11 @@ function formatCount(
   })
 }
 
-async function createMoneyBoard(
+async function readMoneyLeaderboard(
   { primary: { limit } }: SliceOf<'leaderboard'>,
   kind: 'people' | 'teams',
   scope: SliceScope,
-): Promise<Board> {
+): Promise<LeaderboardRows> {
   const { project, messages, country } = scope
   const board = kind === 'people' ? project?.people : project?.teams
   const reading = board && (await readIfPossible(scope, () => board(limit)))
@@ -223,11 +226,11 @@ interface MeasuredBoard {
   emptyText: string
 }
 
-async function createMeasureBoard(
+async function readMeasureLeaderboard(
   { primary: { kind, limit } }: SliceOf<'leaderboard'>,
   scope: SliceScope,
   { read, say, emptyText }: MeasuredBoard,
-): Promise<Board> {
+): Promise<LeaderboardRows> {
   const reading = read && (await readIfPossible(scope, () => read(limit)))
   const ranks = getSharedRanks(reading?.value.map(({ amount }) => amount) ?? [])
   const path = kind === 'teams' ? 'teams' : 'fundraising'
@@ -248,7 +251,7 @@ async function createMeasureBoard(
 async function createTagBoard(
   { primary: { tag, limit, rankBy = 'amount' } }: SliceOf<'leaderboard'>,
   scope: SliceScope,
-): Promise<Board> {
+): Promise<LeaderboardRows> {
   const { site, project, country, messages } = scope
   const facts = project?.tags
   const isFitness = rankBy === 'distance'
@@ -288,7 +291,7 @@ async function createTagBoard(
   return { places, emptyText }
 }
 
-async function getMilestones(
+async function readMilestones(
   items: SliceOf<'progress'>['items'],
   scope: SliceScope,
 ): Promise<{ amount: string; label: string; reached: boolean }[]> {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { slicesOf } from '../section/slice.test-kit.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { handleFormSubmission, getFormId } from './form.server.ts'
-import { formField, honeypotField } from './form-answer.ts'
+import { formIdField, honeypotField } from './form-answer.ts'
 
 const slices = slicesOf({
   slice_type: 'form',
@@ -22,7 +22,7 @@ const id = getFormId(slice)
 
 function send(values: Record<string, string>, fetch: FetchSpy = vi.fn(async () => new Response())) {
   const form = new FormData()
-  form.set(formField, id)
+  form.set(formIdField, id)
   for (const [name, value] of Object.entries(values)) form.set(name, value)
   const options = {
     slices,
@@ -79,7 +79,7 @@ describe('handleFormSubmission', () => {
 
   it('returns undefined if the page has no such form', async () => {
     const form = new FormData()
-    form.set(formField, 'another')
+    form.set(formIdField, 'another')
     const options = { slices, messages: englishMessages, site: 'test', formsOrigin: '' }
     expect(await handleFormSubmission(form, { ...options, fetch })).toBeUndefined()
   })

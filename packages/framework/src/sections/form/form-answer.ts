@@ -3,8 +3,8 @@ import { isOffline } from '@milepost/supporter'
 import { data, isRouteErrorResponse, useNavigation } from 'react-router'
 import { useEffect, useState } from 'react'
 
-/** A field of an editor's form. */
-export interface MessageField {
+/** Field of an editor-defined form. */
+export interface FormFieldView {
   name: string
   label: string
   type: 'text' | 'textarea' | 'select' | 'checkbox' | 'number' | 'date' | 'email' | 'phone'
@@ -14,8 +14,8 @@ export interface MessageField {
   help: string
 }
 
-/** Response to a submitted form. */
-export type MessageAnswer = { form: string } & (
+/** Result of submitting an editor-defined form. */
+export type FormResponse = { form: string } & (
   | { status: 'sent' }
   | {
       status: 'invalid' | 'failed'
@@ -23,17 +23,17 @@ export type MessageAnswer = { form: string } & (
       values: Readonly<Record<string, string>>
       /** Error messages by field name. */
       errors: Readonly<Record<string, string>>
-      /** Rate limit error, and the delay before the next attempt. */
+      /** Rate limit error, and the delay until the next attempt is allowed. */
       limited?: { text: string; retryAfterS: number } | undefined
     }
 )
 
 /** Name of the hidden field that contains the form's ID. */
-export const formField = 'milepost-form'
-/** Honeypot field: people never see it, so only bots fill it in. */
+export const formIdField = 'milepost-form'
+/** Name of the honeypot field. It is hidden, so only bots fill it in. */
 export const honeypotField = 'milepost-website'
 
-/** Form that the server rejected, or for which no response arrived. */
+/** Form that the server rejected, or for which there was no response. */
 interface FailedForm {
   form: string
   text?: string | undefined
@@ -41,28 +41,28 @@ interface FailedForm {
   wasOffline?: boolean | undefined
 }
 
-/** Result of submitting one of the page's forms. */
-export interface PageFormAnswer {
+/** Result of submitting any form of a page. */
+export interface PageFormResponse {
   refused?: RejectedDonation | undefined
-  message?: MessageAnswer | undefined
-  /** Prefix of the page title after an error, such as "Error: ". */
+  message?: FormResponse | undefined
+  /** Prefix of the document title after an error, such as `Error: `. */
   titlePrefix?: string | undefined
-  /** The failed form; `''` is the donate form. Without a text, no response arrived. */
+  /** Form whose submission failed; the id of the donation form is `''`. Without a text, there was no response. */
   lost?: FailedForm | undefined
 }
 
 /**
- * Submits a form of a page. If no response arrives, the page keeps the input and shows a message. Routes export it as
- * their `clientAction`. Without it, a lost connection would replace the page with an error.
+ * Submits a form of a page. If there is no response, the page keeps the input and shows a message, instead of being replaced
+ * with an error page. For the `clientAction` export of routes.
  *
- * @throws redirects and error responses of the server
+ * @throws redirects and error responses of the site
  */
 export async function submitOrKeepInput({
   request,
   serverAction,
 }: {
   request: Request
-  serverAction: () => Promise<PageFormAnswer | undefined>
+  serverAction: () => Promise<PageFormResponse | undefined>
 }) {
   const sent = request.clone()
   const wasOffline = isOffline()
@@ -74,22 +74,22 @@ export async function submitOrKeepInput({
     return data(answer, { status: isRefused ? 422 : 200 })
   } catch (error) {
     const text = getRefusalText(error)
-    if (text === undefined && !isUnanswered(error)) throw error
-    const form = (await sent.formData()).get(formField)
-    return data<PageFormAnswer>(
+    if (text === undefined && !isSiteUnreachable(error)) throw error
+    const form = (await sent.formData()).get(formIdField)
+    return data<PageFormResponse>(
       { lost: { form: typeof form === 'string' ? form : '', text, wasOffline } },
       { status: 503 },
     )
   }
 }
 
-/** Whether an error did not come from the site: no connection, or a gateway error. */
-function isUnanswered(error: unknown): boolean {
+/** Whether an error was caused by a lost connection or a server error. */
+function isSiteUnreachable(error: unknown): boolean {
   if (error instanceof Response) return error.status >= 500
   return !isRouteErrorResponse(error) || error.status >= 500
 }
 
-/** Returns the server's message for a rejected form, such as one that is too large. */
+/** Returns the site's message for a rejected form, for example one that is too large. */
 function getRefusalText(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error) || typeof error.data !== 'string') return undefined
   try {
@@ -101,8 +101,8 @@ function getRefusalText(error: unknown): string | undefined {
 }
 
 /**
- * Returns a form's latest response, or the previous one while `isLost`. Forms are remounted for each response, so this keeps
- * their input.
+ * Returns a form's response, or its previous one while `isLost`. Forms are remounted for each new response, so the form keeps
+ * its input.
  */
 export function useLastResponse<Answer>(answer: Answer, isLost: boolean): Answer {
   const [last, setLast] = useState(answer)
@@ -111,8 +111,8 @@ export function useLastResponse<Answer>(answer: Answer, isLost: boolean): Answer
 }
 
 /**
- * Whether a form is being submitted. The router never finishes a submission that leaves the site, for example to the checkout,
- * so a return by the back/forward cache ends it.
+ * Returns whether a form is being submitted. If the submission has left the site, for example to the checkout, a return
+ * through the back/forward cache resets it.
  */
 export function useIsSubmitting(): boolean {
   const navigation = useNavigation()

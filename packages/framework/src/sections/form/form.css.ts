@@ -7,7 +7,7 @@ export const formStatus = style({
 })
 
 /** Hides the honeypot from people, but not from bots. */
-export const spamTrap = style({
+export const honeypot = style({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

@@ -4,27 +4,27 @@ import { email, number, phone } from '@milepost/forms/validators'
 import { isCalendarDay } from '@milepost/measures'
 import { fillCount } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../../messages/site-messages.ts'
-import { formField, type MessageAnswer, type MessageField, honeypotField } from './form-answer.ts'
+import { formIdField, type FormResponse, type FormFieldView, honeypotField } from './form-answer.ts'
 import { getHomeContent } from '../../services/load-site.ts'
 import { loadPageScope, type RequestScope } from '../../frame/request/scopes.ts'
-import { pageUid, readInternalPage } from '../../frame/request/page-placeholders.ts'
+import { getPageUid, readInternalPage } from '../../frame/request/page-placeholders.ts'
 import { defineSections } from '../section/define-sections.ts'
 
-/** Returns the id of a form on its page: its anchor, or its fields' names. */
+/** Returns the id of a form: its anchor, otherwise the names of its fields. */
 export function getFormId({ primary, items }: Extract<PageSlice, { type: 'form' }>): string {
   const names = items.map(({ name }) => toTagSlug(name)).join('-')
   return primary.anchor ?? `form-${names}`.slice(0, 60)
 }
 
-/** Endpoint that receives a form's messages. */
+/** Endpoint to which a form is sent. */
 interface MessageEndpoint {
-  /** An `https:` URL, or a path on the forms server. */
+  /** `https:` URL, or path on the forms server. */
   endpoint: string
   /** Origin of the forms server, such as `https://forms.example.org`. */
   formsOrigin: string
 }
 
-/** Message as it is sent to the endpoint. */
+/** Request body for the endpoint. */
 interface ContactMessage {
   site: string
   form: string
@@ -34,7 +34,7 @@ interface ContactMessage {
 const timeoutMs = 5000
 
 /**
- * Returns the URL that a form's messages are sent to.
+ * Returns the URL to which a form is sent.
  *
  * @returns undefined if the endpoint is neither an absolute `https:` URL nor a path
  */
@@ -47,7 +47,7 @@ export function getMessageEndpointUrl({ endpoint, formsOrigin }: MessageEndpoint
 }
 
 /**
- * Sends a message to its endpoint as JSON, without retries. Redirects are not followed, and the response body is not read.
+ * Sends a message to its endpoint as JSON, without retries. Does not follow redirects.
  *
  * @returns whether the endpoint accepted the message
  */
@@ -71,9 +71,9 @@ async function sendMessage(
   }
 }
 
-/** Submitted form, validated field by field. */
+/** Values and errors of a submitted form. */
 interface ValidatedMessage {
-  /** Values of the form's fields; other submitted values are dropped. */
+  /** Values of the form's fields, without any other submitted values. */
   values: Readonly<Record<string, string>>
   /** Errors by field name; empty if valid. */
   errors: Readonly<Record<string, string>>
@@ -84,10 +84,10 @@ interface ValidatedMessage {
 const maxLineLength = 500
 const maxTextLength = 5000
 
-/** Validates a submitted form against the fields in its document. */
+/** Validates a submitted form against the fields of its slice. */
 function validateMessage(
   form: FormData,
-  fields: readonly MessageField[],
+  fields: readonly FormFieldView[],
   messages: SiteMessages,
 ): ValidatedMessage {
   const values: [string, string][] = []
@@ -97,7 +97,7 @@ function validateMessage(
     const value = typeof sent === 'string' ? cleanText(sent).trim() : ''
     // Truncated, but long enough to show the visitor which text is too long.
     values.push([field.name, value.slice(0, 2 * getMaxLength(field))])
-    const error = getProblem(field, value, messages)
+    const error = getFieldError(field, value, messages)
     if (error !== undefined) errors.push([field.name, error])
   }
   return {
@@ -107,8 +107,8 @@ function validateMessage(
   }
 }
 
-function getProblem(
-  { type, required, options }: MessageField,
+function getFieldError(
+  { type, required, options }: FormFieldView,
   value: string,
   messages: SiteMessages,
 ): string | undefined {
@@ -132,23 +132,23 @@ function getProblem(
   }
 }
 
-function getMaxLength({ type }: Pick<MessageField, 'type'>): number {
+function getMaxLength({ type }: Pick<FormFieldView, 'type'>): number {
   return type === 'textarea' ? maxTextLength : maxLineLength
 }
 
 /**
- * Handles a form that was submitted from a content page.
+ * Handles the submission of a content page's form.
  *
- * @returns undefined if the page has no such form, or does not exist
+ * @returns undefined if the page or the form does not exist
  */
 export async function handlePageForm(
   scope: RequestScope,
   url: URL,
   form: FormData,
-): Promise<MessageAnswer | undefined> {
+): Promise<FormResponse | undefined> {
   const page = await loadPageScope(scope)
   const { services, site } = page
-  const uid = pageUid(url, services.language)
+  const uid = getPageUid(url, services.language)
   const slices: readonly PageSlice[] | undefined =
     uid === '' ? getHomeContent(page) : (await readInternalPage(page, uid))?.content
   if (slices === undefined) return undefined
@@ -162,27 +162,27 @@ export async function handlePageForm(
   })
 }
 
-interface AnswerMessageOptions {
+interface FormSubmissionOptions {
   slices: readonly PageSlice[]
   messages: SiteMessages
   site: string
   formsOrigin: string
   fetch: typeof globalThis.fetch
-  /** Rate limiter by form. Returns the seconds to wait if there were too many messages. */
+  /** Counts a submission. Returns the seconds to wait if there were too many, otherwise undefined. */
   limit?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
 /**
- * Handles a form of a page: validates it against its document and sends it. A bot that filled in the honeypot gets the
- * same response, but nothing is sent.
+ * Validates a submitted form and sends it to its endpoint. A submission with a filled honeypot gets the same response, but is
+ * not sent.
  *
- * @returns undefined if the page has no such form
+ * @returns undefined if the form does not exist
  */
 export async function handleFormSubmission(
   form: FormData,
-  { slices, messages, site, formsOrigin, fetch, limit }: AnswerMessageOptions,
-): Promise<MessageAnswer | undefined> {
-  const id = form.get(formField)
+  { slices, messages, site, formsOrigin, fetch, limit }: FormSubmissionOptions,
+): Promise<FormResponse | undefined> {
+  const id = form.get(formIdField)
   const slice = slices.find((candidate) => candidate.type === 'form' && getFormId(candidate) === id)
   if (slice?.type !== 'form' || typeof id !== 'string') return undefined
   const { values, errors, isTrapped } = validateMessage(form, slice.items, messages)
@@ -199,7 +199,7 @@ export async function handleFormSubmission(
   return isSent ? { form: id, status: 'sent' } : { form: id, status: 'failed', values, errors: {} }
 }
 
-/** Form whose messages are sent to a configured endpoint. The browser never receives the endpoint. */
+/** Editor-defined form. The browser never receives the endpoint. */
 export const form = defineSections({
   form: {
     present(slice, { messages: { contactForm }, services }) {
@@ -208,9 +208,9 @@ export const form = defineSections({
       const isSendable = getMessageEndpointUrl({ endpoint, formsOrigin }) !== undefined
       return {
         id: getFormId(slice),
-        fields: slice.items.map((item): MessageField => ({ ...item })),
+        fields: slice.items.map((item): FormFieldView => ({ ...item })),
         button: button || contactForm.send,
-        /** Reason why the form cannot be sent, for example a missing endpoint; empty if it can. */
+        /** Reason for which the form cannot be sent, such as a missing endpoint; `''` if it can. */
         problem: isSendable ? '' : contactForm.nowhere,
         messages: {
           sent: successText || contactForm.sent,

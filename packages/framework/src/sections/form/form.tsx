@@ -10,10 +10,10 @@ import {
 } from '@milepost/ui'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { lostAnswerMessages } from '../../frame/navigation/lost-answer-messages.ts'
+import { connectionMessages } from '../../frame/navigation/lost-answer-messages.ts'
 import {
-  formField,
-  type MessageField,
+  formIdField,
+  type FormFieldView,
   honeypotField,
   useIsSubmitting,
   useLastResponse,
@@ -22,7 +22,7 @@ import { useMessages } from '@milepost/supporter'
 import * as styles from './form.css.ts'
 import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
-/** Autocomplete values by field name. Only letters matter; case, digits and separators do not. */
+/** Patterns of field names (lower-case letters only) with their `autocomplete` values. */
 const autoCompleteByName: readonly (readonly [RegExp, string])[] = [
   [/^(?:your|full|contact)?name$/, 'name'],
   [/^(?:first|given|fore)name$/, 'given-name'],
@@ -36,7 +36,7 @@ const autoCompleteByName: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Returns the `autocomplete` value of a text field (WCAG 1.3.5), by its name.
+ * Returns the `autocomplete` value of a text field by its name (WCAG 1.3.5).
  *
  * @returns undefined for unknown names
  */
@@ -45,10 +45,7 @@ export function getAutoComplete(name: string): string | undefined {
   return autoCompleteByName.find(([pattern]) => pattern.test(plain))?.[1]
 }
 
-/**
- * A form that its document defines. Works without scripts. Invalid input is returned with error messages, and the first
- * invalid field receives focus.
- */
+/** Editor-defined form. Works without scripts. If the input is invalid, shows error messages and moves the focus to them. */
 export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
   const { messages } = slice
   const own = answer.message?.form === slice.id ? answer.message : undefined
@@ -58,7 +55,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
     own === undefined || own.status === 'sent' ? undefined : own,
     lost !== undefined,
   )
-  const lostWords = useMessages(lostAnswerMessages)
+  const lostWords = useMessages(connectionMessages)
   const isSending = useIsSubmitting()
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
@@ -105,8 +102,8 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
           preventScrollReset
           noValidate
         >
-          <input type="hidden" name={formField} value={slice.id} />
-          <div className={styles.spamTrap} aria-hidden="true">
+          <input type="hidden" name={formIdField} value={slice.id} />
+          <div className={styles.honeypot} aria-hidden="true">
             <label>
               {messages.leaveEmpty}
               <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
@@ -136,14 +133,14 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
   )
 }
 
-/** Returns a field's id, prefixed with the form's, because forms on a page may share field names. */
+/** Returns the DOM id of a field, which contains that of the form, because several forms may have the same field names. */
 function getFieldId(form: string, name: string): string {
   return `${form}-${name}`
 }
 
 interface FormFieldProps {
   id: string
-  field: MessageField
+  field: FormFieldView
   value: string | undefined
   error: string | undefined
   optional: string

@@ -2,7 +2,7 @@ import { fillMessage } from '@milepost/supporter/messages'
 import { toImageView } from '../../totals/views.ts'
 import { defineSections } from '../section/define-sections.ts'
 
-/** A grid of images. Items without an image are omitted. */
+/** Grid of images. Omits items without an image. */
 export const gallery = defineSections({
   gallery: {
     present({ items }, { messages }) {

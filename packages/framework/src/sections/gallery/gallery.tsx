@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import * as styles from './gallery.css.ts'
 import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
-/** Grid of images. Each links to its file; with scripts, it opens in a lightbox. */
+/** Grid of images. Each links to its file; with scripts, the link opens a lightbox. */
 export function GallerySection({ slice }: SectionViewProps<'gallery'>) {
   const { pictures, messages } = slice
   const [shown, setShown] = useState<number | undefined>(undefined)

@@ -1,14 +1,14 @@
 import { toActionViews, toImageView } from '../../totals/views.ts'
 import { defineSections } from '../section/define-sections.ts'
-import { getProjectFigures } from '../figures/figures.server.ts'
+import { readProjectProgress } from '../figures/figures.server.ts'
 
-/** Full-width hero, with the live total if the editor enables it. */
+/** Full-width hero, optionally with the total. */
 export const hero = defineSections({
   hero: {
     present: async ({ primary: { image, showTotal, edge }, items }, scope) => ({
       image: toImageView(image),
       actions: toActionViews(items, scope.targets, scope.messages),
-      figures: showTotal ? await getProjectFigures(scope) : undefined,
+      figures: showTotal ? await readProjectProgress(scope) : undefined,
       edge,
     }),
   },

@@ -3,10 +3,10 @@ import { getSiteUnits } from '@milepost/supporter/page-facts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { defineSections } from '../section/define-sections.ts'
 
-/** Maximum length of an encoded route: about 40,000 points. */
+/** Maximum length of an encoded route, in characters: about 40,000 points. */
 const maxPolylineLength = 200_000
 
-/** A route drawn from its encoded polyline, without map tiles or third-party requests. */
+/** Route drawn from its encoded polyline, without map tiles or third-party requests. */
 export const map = defineSections({
   map: {
     present({ primary, items }, { messages: { route }, country }) {
@@ -19,7 +19,7 @@ export const map = defineSections({
           : fillMessage(route.length, { name, length: formatDistance(lengthMetres, options) })
       return {
         polyline: polyline.length > maxPolylineLength ? '' : polyline,
-        /** Text alternative of the drawing. */
+        /** Text alternative of the route. */
         label: fillMessage(route.of, { name: caption }),
         caption,
         places: items.map(({ label, text }) => ({ label, text })),

@@ -10,19 +10,19 @@ import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { waitAtMost } from '../../base/wait-at-most.ts'
 import { defineSections, type SliceScope } from '../section/define-sections.ts'
 
-/** Cache ages of a forecast. Counting takes up to ten requests, so it is repeated after a minute, not after each donation. */
+/** Cache options of a forecast. It requires up to ten requests, so donations do not invalidate it. */
 const forecastCacheAge = { kind: 'facts', freshMs: 60_000, staleMs: 120_000 } as const
-/** Maximum time that a page waits for the first count. */
+/** Maximum time that a page waits for a forecast, in ms. */
 const maxWaitMs = 1000
-/** Maximum number of pages of a list that are read (Spec §9). */
+/** Maximum number of pages to read of a donation list (Spec §9). */
 const maxPages = 10
 
 export type Matching = NonNullable<Awaited<ReturnType<typeof readMatching>>>
 export type MatchingJson = ReturnType<typeof toMatchingJson>
 
 /**
- * Reads the terms of match funding and the forecast of the funder's contribution. The forecast is undefined before the
- * start, and if donations cannot be counted. It is not part of any total.
+ * Reads the terms of match funding, and forecasts the funder's contribution, which is not part of any total. The forecast is
+ * undefined before the start, and if donations cannot be counted.
  *
  * @returns undefined if the site has no match funding or no open project
  */
@@ -60,8 +60,8 @@ export async function readMatching(scope: PageScope) {
 }
 
 /**
- * Reads a project's donations from `startMs`, inclusive, to `endMs`, exclusive, newest first, until `isEnough`. `isWhole`
- * is false if there may be others: donations with a hidden amount, or after the last page that is read.
+ * Reads a project's donations from `startMs` (inclusive) to `endMs` (exclusive), newest first, until `isEnough`. `isWhole` is
+ * false if there may be more: donations with a hidden amount, or beyond the last page.
  *
  * @throws PlatformError if a list cannot be read
  */
@@ -103,8 +103,8 @@ export async function countDonations(
   return { amountsMinor, isWhole: isWhole || isEnough(amountsMinor) }
 }
 
-/** Describes match funding: the offer, its limits and dates as a sentence each, and the forecast if there is one. */
-function getMatchingText(
+/** Formats match funding: sentences for the offer, its limits and dates, and the forecast if there is one. */
+function formatMatching(
   { funder, currency, potMinor, ratioPercent, capMinor, state, startMs, endMs, forecast }: Matching,
   { messages, country }: Pick<PageScope, 'messages' | 'country'>,
 ) {
@@ -134,9 +134,9 @@ function getMatchingText(
 }
 
 /**
- * Returns the text about match funding next to a donation form; undefined unless matching is open.
+ * Returns the note about match funding next to a donation form; undefined unless matching is open.
  *
- * @param page - the supporter page of the form; its donations count if the site lists the page
+ * @param page - supporter page of the form. Its donations count only if the site lists the page
  */
 export async function getMatchingNote(scope: PageScope, page?: Page): Promise<string | undefined> {
   const { site, services } = scope
@@ -148,7 +148,7 @@ export async function getMatchingNote(scope: PageScope, page?: Page): Promise<st
   }
   const matching = await readMatching(scope)
   if (matching?.state !== 'open') return undefined
-  const { offer, terms } = getMatchingText(matching, scope)
+  const { offer, terms } = formatMatching(matching, scope)
   return [offer, ...terms].join(' ')
 }
 
@@ -162,11 +162,11 @@ export function toMatchingJson(matching: Matching, scope: PageScope) {
     starts: toIso(startMs),
     ends: toIso(endMs),
     forecast: forecast ?? null,
-    text: getMatchingText(matching, scope),
+    text: formatMatching(matching, scope),
   }
 }
 
-/** Match funding and its forecast, if the site has match funding. */
+/** Section about match funding. Omitted if the site has none. */
 export const matching = defineSections({
   matching: {
     isShown: (_, { project, site }) => project !== undefined && site.matching !== undefined,
@@ -178,7 +178,7 @@ async function toMatchingView(scope: SliceScope) {
   const terms = await readMatching(scope)
   if (terms === undefined) return { offer: '', terms: [], forecast: undefined }
   const { state, forecast, potMinor: targetMinor, funder } = terms
-  const { forecast: text, ...offer } = getMatchingText(terms, scope)
+  const { forecast: text, ...offer } = formatMatching(terms, scope)
   if (state === 'before') return { ...offer, forecast: undefined }
   if (forecast === undefined || text === undefined) {
     return { ...offer, forecast: { message: scope.messages.figures.unavailable } }

@@ -2,7 +2,7 @@ import { Section } from '@milepost/ui'
 import { getSectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
 import * as styles from './matching.css.ts'
 
-/** Match funding. The bar is hatched, because the forecast is not part of any total. */
+/** Match funding section. Its bar is hatched, because the forecast is not part of any total. */
 export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
   return (
     <Section {...getSectionProps(slice)}>

@@ -7,11 +7,11 @@ import { getPlatformSettings } from '@milepost/content'
 import { readIfPossible } from '../../frame/request/scopes.ts'
 import { getProjectCurrency } from '../../totals/project.ts'
 
-/** Minimum duration of a slide, so that visitors can read it. */
+/** Minimum duration of a slide, in ms, so that visitors can read it. */
 const minSlideMs = 4000
 const hourMs = 3_600_000
 
-/** Sections that move by themselves. */
+/** Sections with moving content. */
 export const moving = defineSections({
   carousel: {
     isInteractive: ({ primary }) => primary.seconds > 0,
@@ -26,7 +26,7 @@ export const moving = defineSections({
           foot: '',
         })),
         label: fillMessage(gallery.slidesOf, { name: title }),
-        /** Undefined if slides only change on a click. */
+        /** Duration of a slide, in ms; undefined if slides change on a click only. */
         everyMs: seconds > 0 ? Math.max(minSlideMs, seconds * 1000) : undefined,
         messages: { previous, next, pause, play },
       }
@@ -39,8 +39,8 @@ export const moving = defineSections({
       const { days, hours, minutes, seconds } = messages.countdown
       const utcOffsetHours = getPlatformSettings(site)?.utcOffsetHours ?? 0
       return {
-        /** Undefined if there is no valid date. */
-        endMs: until === undefined ? undefined : getMoment(until, utcOffsetHours),
+        /** End of the countdown, in ms since the Unix epoch; undefined if the date is invalid. */
+        endMs: until === undefined ? undefined : parseCountdownEnd(until, utcOffsetHours),
         nowMs: services.now().getTime(),
         doneText,
         messages: { days, hours, minutes, seconds },
@@ -56,7 +56,7 @@ export const moving = defineSections({
   },
 })
 
-/** Returns the latest donations, each as a sentence. */
+/** Reads the latest donations, and formats each as a sentence. */
 async function readTickerItems(limit: number, scope: SliceScope) {
   const { project, messages, country, services } = scope
   const reading = project && (await readIfPossible(scope, () => project.donations(limit)))
@@ -72,7 +72,7 @@ async function readTickerItems(limit: number, scope: SliceScope) {
   return items ?? { message: messages.figures.unavailable }
 }
 
-function getMoment(until: string, utcOffsetHours: number): number | undefined {
+function parseCountdownEnd(until: string, utcOffsetHours: number): number | undefined {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(until)
   const time = parseDate(isDate ? `${until}T00:00:00Z` : until)?.getTime()
   if (time === undefined || Number.isNaN(time)) return undefined

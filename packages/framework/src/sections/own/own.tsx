@@ -8,24 +8,24 @@ import { getSectionProps, type SectionViewProps } from '../section/section-props
 export interface SliceComponentProps<View> {
   /** Result of the slice's `present`. */
   slice: View
-  /** Title, text, background and anchor, for `<Section>` of `@milepost/ui`. */
+  /** Title, text, background and anchor, to pass to `<Section>` of `@milepost/ui`. */
   section: Pick<SectionView, 'title' | 'text' | 'background' | 'anchor'>
 }
 
-type OwnComponent = ComponentType<SliceComponentProps<object>>
+type CustomSliceComponent = ComponentType<SliceComponentProps<object>>
 
-/** Returns the application's component for a section type, or a component that renders nothing. */
-export function getOwnSection(name: string): OwnComponent {
+/** Returns the application's component for a slice type, or an empty component if there is none. */
+export function getOwnSection(name: string): CustomSliceComponent {
   const slices = site.slices ?? {}
-  return Object.hasOwn(slices, name) ? (slices[name] as OwnComponent) : Nothing
+  return Object.hasOwn(slices, name) ? (slices[name] as CustomSliceComponent) : EmptySection
 }
 
-function Nothing() {
+function EmptySection() {
   return null
 }
 
-/** A custom section, or an error message instead. */
-export function OwnSection({ slice }: Pick<SectionViewProps<'custom'>, 'slice'>) {
+/** Section of the application, or an error message if its data could not be loaded. */
+export function CustomSection({ slice }: Pick<SectionViewProps<'custom'>, 'slice'>) {
   const section = getSectionProps(slice)
   if (slice.view === undefined) {
     return (

@@ -7,7 +7,12 @@ import type { Project } from '../../totals/project.ts'
 import type { PageScope } from '../../frame/request/scopes.ts'
 import { platformOf, scopeOf } from '../section/slice.test-kit.ts'
 import { createRenderFacts } from '@milepost/server'
-import { expireFigures, expireDonationFigures, readReceipt, getReceipt } from './receipt.server.ts'
+import {
+  invalidateTotals,
+  invalidateDonationTotals,
+  readReceipt,
+  toReceiptView,
+} from './receipt.server.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
@@ -31,18 +36,18 @@ function gift(createdAt: string | undefined, id = '7'): Donation {
 }
 
 function setUp() {
-  const expire = vi.fn()
-  const services = { now: () => now, expire, seenDonations: new LRUCache({ max: 10 }) }
+  const invalidate = vi.fn()
+  const services = { now: () => now, invalidate, seenDonations: new LRUCache({ max: 10 }) }
   const scope = { services, messages: englishMessages, country: 'gb' } as unknown as PageScope
-  return { expire, scope }
+  return { invalidate, scope }
 }
 
-describe('expireFigures', () => {
+describe('invalidateTotals', () => {
   it('expires the totals that a new donation changes, once', () => {
-    const { expire, scope } = setUp()
-    expireFigures(scope, gift(hoursAgo(0)))
-    expireFigures(scope, gift(hoursAgo(0)))
-    expect(expire.mock.calls).toEqual([
+    const { invalidate, scope } = setUp()
+    invalidateTotals(scope, gift(hoursAgo(0)))
+    invalidateTotals(scope, gift(hoursAgo(0)))
+    expect(invalidate.mock.calls).toEqual([
       [
         {
           keys: new Set(),
@@ -54,14 +59,14 @@ describe('expireFigures', () => {
   })
 
   it.each([hoursAgo(24), hoursAgo(24 * 300), undefined, 'nonsense'])('ignores %s', (createdAt) => {
-    const { expire, scope } = setUp()
-    expireFigures(scope, gift(createdAt))
-    expect(expire).not.toHaveBeenCalled()
+    const { invalidate, scope } = setUp()
+    invalidateTotals(scope, gift(createdAt))
+    expect(invalidate).not.toHaveBeenCalled()
   })
 })
 
-it('expireDonationFigures expires what the owner’s first donation changes, for the next page', async () => {
-  const { expire, scope } = setUp()
+it('invalidateDonationTotals invalidates what the owner’s first donation changes, for the next page', async () => {
+  const { invalidate, scope } = setUp()
   const platform = platformOf({
     '/v1/donation/7': {
       id: 7,
@@ -72,11 +77,11 @@ it('expireDonationFigures expires what the owner’s first donation changes, for
   })
   const services = { ...scope.services, platformFor: () => platform }
   const page = { ...scope, services, facts: createRenderFacts() } as PageScope
-  await expireDonationFigures(page, '7')
-  expect(expire).toHaveBeenCalledOnce()
+  await invalidateDonationTotals(page, '7')
+  expect(invalidate).toHaveBeenCalledOnce()
   expect(page.facts.isPrivate).toBe(true)
-  await expireDonationFigures(page, 'no-such')
-  expect(expire).toHaveBeenCalledOnce()
+  await invalidateDonationTotals(page, 'no-such')
+  expect(invalidate).toHaveBeenCalledOnce()
 })
 
 const given = { name: 'Maya walks', path: '/fundraising/maya-walks', figures: undefined }
@@ -84,7 +89,11 @@ const given = { name: 'Maya walks', path: '/fundraising/maya-walks', figures: un
 /** Scope of a site whose form has custom suggestions. */
 function giftScope(platform = platformOf({})): PageScope {
   const scope = { ...scopeOf({ platform }), facts: createRenderFacts() }
-  const services = { ...scope.services, expire: vi.fn(), seenDonations: new LRUCache({ max: 10 }) }
+  const services = {
+    ...scope.services,
+    invalidate: vi.fn(),
+    seenDonations: new LRUCache({ max: 10 }),
+  }
   return { ...scope, services } as unknown as PageScope
 }
 
@@ -118,7 +127,7 @@ it('readReceipt explains the total of a donation to the site itself', async () =
 describe('getReceipt', () => {
   it('reports a new donation to analytics, but no older one', async () => {
     const scope = giftScope()
-    const told = (createdAt: string) => getReceipt(scope, gift(createdAt), given)
+    const told = (createdAt: string) => toReceiptView(scope, gift(createdAt), given)
     expect(await told(hoursAgo(1))).toMatchObject({
       thanks: 'Thank you, Holly!',
       gift: { id: '7' },
@@ -127,7 +136,7 @@ describe('getReceipt', () => {
   })
 
   it('contains what donors need later, and what they can do next', async () => {
-    const receipt = await getReceipt(giftScope(), gift('2026-06-14T23:30:00Z'), given)
+    const receipt = await toReceiptView(giftScope(), gift('2026-06-14T23:30:00Z'), given)
     expect(receipt).toMatchObject({
       facts: [
         { label: 'Date', value: '15 June 2026' },
@@ -141,7 +150,7 @@ describe('getReceipt', () => {
   })
 
   it('contains no date if the platform has none', async () => {
-    const receipt = await getReceipt(giftScope(), gift('nonsense'), given)
+    const receipt = await toReceiptView(giftScope(), gift('nonsense'), given)
     expect(receipt).toMatchObject({ facts: [{ label: 'Reference', value: '7' }] })
   })
 
@@ -152,7 +161,7 @@ describe('getReceipt', () => {
       money: { amountMinor: 0, currency: 'GBP' },
       isAmountHidden: true,
     }
-    const receipt = await getReceipt(giftScope(), hidden, given)
+    const receipt = await toReceiptView(giftScope(), hidden, given)
     expect(receipt).toMatchObject({
       text: expect.stringMatching(/^Your donation to .* has arrived\.$/),
     })

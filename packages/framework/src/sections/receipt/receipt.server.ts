@@ -4,21 +4,21 @@ import { type Donation, isHttpError } from '@milepost/platform'
 import { fillMessage, formatLocalDate } from '@milepost/supporter/messages'
 import { getCountryTimeZone } from '../../base/time-zone.ts'
 import { readButtonTargets } from '../../frame/request/page-placeholders.ts'
-import { ifPossible, type PageScope } from '../../frame/request/scopes.ts'
+import { loadIfPossible, type PageScope } from '../../frame/request/scopes.ts'
 import {
   getDonationsKey,
   loadSupporterPage,
-  pageKey,
+  getPageKey,
   getPlatform,
-  getSupporterFigures,
+  getSupporterProgress,
 } from '../../frame/request/read-page.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
-import { pageShare } from '../../frame/share/page-card.ts'
+import { toShareBarView } from '../../frame/share/page-card.ts'
 import { getButtonTarget } from '../../totals/views.ts'
 import type { ReceiptView } from './receipt.tsx'
 import { getSiteSuggestions } from '../donate/donate.server.ts'
 import type { ProgressView } from '../../totals/total-figures.ts'
-import { getProjectFigures } from '../figures/figures.server.ts'
+import { readProjectProgress } from '../figures/figures.server.ts'
 import { getProjectCurrency, projectKeyPrefix } from '../../totals/project.ts'
 import { createInvalidatedKeys } from '@milepost/server'
 import { defineSections } from '../section/define-sections.ts'
@@ -29,11 +29,11 @@ type NextStepsView = Pick<
 >
 
 /**
- * Returns the details of a receipt: date, reference, impact, how to change the donation, and links to share and to
+ * Creates the details of a receipt: date, reference, impact, instructions for changing the donation, and links to share and to
  * start a page.
  *
- * @param given.path - of the page that received the donation; '/' for the site itself
- * @param given.currency - of the payment
+ * @param given.path - path of the page that received the donation; `/` for the site itself
+ * @param given.currency - currency of the payment
  */
 async function toNextStepsView(
   scope: PageScope,
@@ -47,13 +47,13 @@ async function toNextStepsView(
   const facts = [
     { label: labels.date, value: formatDonationDate(donation, scope) },
     { label: labels.reference, value: donation.id },
-    { label: labels.effect, value: getEffect(donation, scope, given.currency) },
+    { label: labels.effect, value: getImpactText(donation, scope, given.currency) },
   ]
   const platform = getPlatform(scope)
   return {
     facts: facts.filter(({ value }) => value !== ''),
     change: fillMessage(labels.changeIt, { platform: platform.title ?? platform.name }),
-    share: pageShare(scope, {
+    share: toShareBarView(scope, {
       url: getSiteUrl(services, given.path),
       title: fillMessage(labels.shareText, { page: given.name }),
     }),
@@ -71,8 +71,8 @@ function formatDonationDate({ createdAt }: Donation, { messages, country }: Page
   })
 }
 
-/** Returns the impact text of the largest suggested amount within the donation; '' if there is none. */
-function getEffect({ amount }: Donation, scope: PageScope, currency: string): string {
+/** Returns the impact of the largest suggested amount up to that of the donation; `''` if there is none. */
+function getImpactText({ amount }: Donation, scope: PageScope, currency: string): string {
   const [largest] = getSiteSuggestions(scope)
     .filter((one) => one.label !== '' && one.amount <= amount)
     .toSorted((a, b) => b.amount - a.amount)
@@ -85,10 +85,10 @@ function getEffect({ amount }: Donation, scope: PageScope, currency: string): st
 }
 
 /**
- * Returns the receipt of the donation in the URL. All data is read uncached, because the donor expects to see the
- * donation in the total. The response is private and not cached.
+ * Returns the receipt of the donation in the URL. Invalidates cached totals first, so that they include the donation. Makes
+ * the response private.
  *
- * @param donation - undefined if it was not found
+ * @param donation - undefined if the donation was not found
  */
 export async function readReceipt(
   page: PageScope,
@@ -96,34 +96,31 @@ export async function readReceipt(
 ): Promise<ReceiptView> {
   page.facts.isPrivate = true
   if (donation === undefined) return createMissingReceipt(page)
-  expireFigures(page, donation)
-  return getReceipt(
+  invalidateTotals(page, donation)
+  return toReceiptView(
     page,
     donation,
     (await readDonationPage(page, donation)) ?? {
-      name: page.project === undefined ? page.site.meta.title : await getProjectName(page),
+      name: page.project === undefined ? page.site.meta.title : await readProjectName(page),
       path: '/',
-      figures: await getProjectFigures(page),
+      figures: await readProjectProgress(page),
     },
   )
 }
 
-/**
- * Returns the supporter's page that received a donation, with its total; undefined if there is none, or it cannot be
- * read.
- */
+/** Reads the supporter page that received a donation, with its total; undefined if there is none, or if it cannot be read. */
 async function readDonationPage(
   scope: PageScope,
   { page }: Donation,
 ): Promise<DonationRecipient | undefined> {
   if (page === undefined) return undefined
-  return ifPossible(scope, async () => {
+  return loadIfPossible(scope, async () => {
     const reading = await loadSupporterPage(scope, page)
     return (
       reading && {
         name: reading.page.value.name,
         path: `/fundraising/${encodeURIComponent(reading.page.value.slug)}`,
-        figures: await getSupporterFigures(scope, reading),
+        figures: await getSupporterProgress(scope, reading),
       }
     )
   })
@@ -138,16 +135,15 @@ export function createMissingReceipt({ messages }: Pick<PageScope, 'messages'>):
   }
 }
 
-/** Page or project that received the donation. */
+/** Page or project that received a donation. */
 interface DonationRecipient {
   name: string
-  /** Path of the page that received the donation. */
   path: string
   figures: ProgressView | undefined
 }
 
 /** Converts a donation to its receipt. */
-export async function getReceipt(
+export async function toReceiptView(
   scope: PageScope,
   donation: Donation,
   { name, path, figures }: DonationRecipient,
@@ -185,8 +181,8 @@ export async function getReceipt(
 }
 
 /**
- * Reads a donation by the id in the URL. Ids can be guessed, so a donation that is not recent is returned without the
- * donor's name and message.
+ * Reads a donation by the id in the URL. Removes the donor's name and message unless the donation is recent, because ids can
+ * be guessed.
  */
 export async function readDonation(
   page: PageScope,
@@ -195,7 +191,7 @@ export async function readDonation(
   const { project, services } = page
   if (!/^[\w-]{1,64}$/.test(donationId)) return undefined
   const platform = project?.platform ?? services.platformFor('default')
-  const donation = await ifPossible(page, async () => {
+  const donation = await loadIfPossible(page, async () => {
     try {
       return await platform.donations.fetchDonation({ id: donationId })
     } catch (error) {
@@ -207,16 +203,16 @@ export async function readDonation(
   return { ...donation, anonymous: true, name: undefined, message: undefined }
 }
 
-/** Period after a donation in which its receipt is shown and pages are expired, in ms. */
-const recentMs = 24 * 3_600_000
+/** Period in which a donation counts as recent, in ms. */
+const recentDonationMs = 24 * 3_600_000
 
 function isRecent({ createdAt }: Donation, now: Date): boolean {
   const madeMs = Date.parse(createdAt ?? '')
-  return now.getTime() - madeMs < recentMs
+  return now.getTime() - madeMs < recentDonationMs
 }
 
-/** Expires the cached totals that a recent donation changes, the first time its receipt is requested. */
-export function expireFigures({ services }: PageScope, donation: Donation): void {
+/** Invalidates the cached totals that a recent donation changes, when its receipt is requested for the first time. */
+export function invalidateTotals({ services }: PageScope, donation: Donation): void {
   const { seenDonations, invalidate, now } = services
   if (seenDonations.has(donation.id) || !isRecent(donation, now())) return
   seenDonations.set(donation.id, true)
@@ -224,18 +220,18 @@ export function expireFigures({ services }: PageScope, donation: Donation): void
   const what =
     page === undefined
       ? createInvalidatedKeys([], [projectKeyPrefix])
-      : createInvalidatedKeys([], [projectKeyPrefix, pageKey(page), getDonationsKey(page)])
+      : createInvalidatedKeys([], [projectKeyPrefix, getPageKey(page), getDonationsKey(page)])
   invalidate(what, Date.parse(donation.createdAt ?? ''))
 }
 
-/** Expires the totals that a donation changes, for responses without a receipt. */
-export async function expireDonationFigures(page: PageScope, donationId: string): Promise<void> {
+/** Invalidates the totals that a donation changes, for responses without a receipt. */
+export async function invalidateDonationTotals(page: PageScope, donationId: string): Promise<void> {
   page.facts.isPrivate = true
   const donation = await readDonation(page, donationId)
-  if (donation !== undefined) expireFigures(page, donation)
+  if (donation !== undefined) invalidateTotals(page, donation)
 }
 
-async function getProjectName({ project, site }: PageScope): Promise<string> {
+async function readProjectName({ project, site }: PageScope): Promise<string> {
   try {
     return (await project?.summary())?.value.name || site.meta.title
   } catch {
@@ -243,7 +239,7 @@ async function getProjectName({ project, site }: PageScope): Promise<string> {
   }
 }
 
-/** Receipt of the donation in the URL; omitted if there is none. */
+/** Section with the receipt of the donation in the URL. Empty if there is none. */
 export const receipt = defineSections({
   receipt: { present: (_, scope) => ({ receipt: scope.receipt }) },
 })

@@ -3,7 +3,7 @@ import type { ShareBarView } from '../../frame/share/page-card.ts'
 import type { ProgressView } from '../../totals/total-figures.ts'
 import { ButtonGroup, LinkButton, Message } from '@milepost/ui'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
-import { shareAction, shareAnchor } from '../../frame/share/page-links.tsx'
+import { createShareAction, shareAnchor } from '../../frame/share/page-links.tsx'
 import * as styles from './receipt.css.ts'
 import { TotalBreakdown } from '../../totals/total-breakdown.tsx'
 import Progress from 'virtual:milepost/components/Progress'
@@ -14,7 +14,7 @@ import type { SiteSettings } from '../../frame/site-settings.ts'
 import type { ConsentView } from '../../frame/consent/consent-modals.tsx'
 import { useSiteState } from '../../frame/site-store.ts'
 
-/** Donation receipt, as plain data. */
+/** Data of a donation receipt. */
 export type ReceiptView =
   | {
       found: true
@@ -29,14 +29,14 @@ export type ReceiptView =
       /** Share buttons for the page that received the donation. */
       share: ShareBarView
       shareLabel: string
-      /** Link to start a page; undefined if there is no registration. */
+      /** Link to start a page; undefined if the site has no registration. */
       start: { label: string; href: string } | undefined
-      /** Data of a new donation for analytics, sent once the donor consents. */
+      /** Data of a new donation for analytics; undefined if it is not new. */
       gift: TrackedDonation | undefined
     }
   | { found: false; title: string; text: string }
 
-/** Next steps after a donation: note the reference, change the donation, share it, start a page. */
+/** Details and next steps of a receipt: reference, changing the donation, sharing, starting a page. */
 export function DonationNextSteps({
   receipt: { share, shareLabel, start, facts, change },
   heading: Heading,
@@ -44,7 +44,7 @@ export function DonationNextSteps({
   receipt: Extract<ReceiptView, { found: true }>
   heading: 'h2' | 'h3'
 }) {
-  const { label, href, overrides } = shareAction(share, share.label)
+  const { label, href, overrides } = createShareAction(share, share.label)
   return (
     <>
       <dl className={styles.facts}>

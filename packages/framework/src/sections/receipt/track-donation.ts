@@ -1,13 +1,13 @@
 import { trackEvent } from '../../frame/consent/track-event.ts'
 
-/** A completed donation. */
+/** Completed donation, for analytics. */
 export interface TrackedDonation {
   id: string
-  /** Major units; 0 if the donor hid the amount. */
+  /** Amount in major units; 0 if the donor has hidden it. */
   amount: number
-  /** ISO 8601 in UTC; undefined if the platform omits it. */
+  /** Time in ISO 8601 (UTC); undefined if the platform omits it. */
   createdAt: string | undefined
-  /** Undefined for anonymous donations. */
+  /** Name of the donor; undefined for anonymous donations. */
   name: string | undefined
 }
 
@@ -35,7 +35,7 @@ interface DonationEvent {
  * Creates the analytics event of a donation.
  *
  * @param affiliation - name of the site
- * @param query - query of the receipt's URL, which may contain answers
+ * @param query - query of the receipt's URL, which may contain the donor's answers
  */
 export function createDonationEvent(
   { id, amount, createdAt, name }: TrackedDonation,
@@ -58,7 +58,7 @@ export function createDonationEvent(
   }
 }
 
-/** Pushes a donation to the data layer once per tab, so reloading the receipt doesn't count it twice. */
+/** Pushes a donation to the data layer once per tab, so that reloading the receipt does not count it twice. */
 export function trackDonation(gift: TrackedDonation, affiliation: string): void {
   const key = `milepost:counted:${gift.id}`
   try {

@@ -6,7 +6,7 @@ import { cleanText } from '@milepost/content'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import { defineSections, type SliceOf, type SliceScope } from '../section/define-sections.ts'
 
-type SearchKind = 'supporters' | 'teams'
+type SearchSubject = 'supporters' | 'teams'
 
 /** Supporter or team in the search results. */
 export interface ResultView {
@@ -20,13 +20,13 @@ export interface ResultView {
 export const maxSearchResults = 50
 
 /**
- * Finds supporters' pages or teams by a part of their name. Returns no results if the project has none.
+ * Finds supporters' pages or teams by part of their name. Empty if the project has none.
  *
- * @throws PlatformError if the platform is unreachable and the results are not cached
+ * @throws PlatformError if the platform is unreachable, unless the results are cached
  */
 export async function findResults(
   { project, country, services, messages }: PageScope,
-  { kind, text, limit }: { kind: SearchKind; text: string; limit: number },
+  { kind, text, limit }: { kind: SearchSubject; text: string; limit: number },
 ): Promise<CachedValue<ResultView[]>> {
   const find = kind === 'teams' ? project?.findTeams : project?.findPeople
   if (project === undefined || find === undefined) {
@@ -59,13 +59,13 @@ export async function findResults(
   return { ...reading, value: results }
 }
 
-/** Query parameter of each search. */
-const searchParameters: Readonly<Record<SearchKind, string>> = {
+/** Query parameter for the search text, by subject. */
+const searchParameters: Readonly<Record<SearchSubject, string>> = {
   supporters: 'q',
   teams: 'team',
 }
 
-/** Searches for supporters' pages and teams, also without scripts. */
+/** Sections to search for supporters' pages and teams, which also work without scripts. */
 export const search = defineSections({
   supporterSearch: {
     present: ({ primary }, scope) => toSearchView(primary, 'supporters', scope),
@@ -79,7 +79,7 @@ export const search = defineSections({
 
 async function toSearchView(
   { title, placeholder, limit }: SliceOf<'teamSearch'>['primary'],
-  kind: SearchKind,
+  kind: SearchSubject,
   scope: SliceScope,
 ) {
   const { messages, url } = scope
@@ -102,16 +102,16 @@ async function toSearchView(
           : fillCount(messages.search.found, results.length, { language: messages.language })
   return {
     kind,
-    /** Query parameter that the form sends without scripts. */
+    /** Query parameter that the form submits without scripts. */
     name,
     label: getSearchLabel(title, kind, messages),
     placeholder,
     limit,
     /** Search text in the URL; empty if there is none. */
     asked,
-    /** Undefined if there is no search text or the search failed. */
+    /** Undefined if there is no search text, or if the search failed. */
     results,
-    /** Status message: the number of results, or why there are none. */
+    /** Status message: the number of results, or the reason for an empty list. */
     said,
     messages: {
       search: messages.search.search,
@@ -124,8 +124,8 @@ async function toSearchView(
   }
 }
 
-/** Returns the label of the field. If the title names the subject, the label only describes how to search. */
-function getSearchLabel(title: string, kind: SearchKind, messages: SiteMessages): string {
+/** Returns the label of the search field, which names the subject unless the section has a title. */
+function getSearchLabel(title: string, kind: SearchSubject, messages: SiteMessages): string {
   if (title !== '') return messages.search.partOfName
   return kind === 'teams' ? messages.search.findTeam : messages.search.findSupporter
 }

@@ -7,22 +7,22 @@ import SearchField from 'virtual:milepost/components/SearchField'
 import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 import * as styles from './search.css.ts'
 
-/** Response of the live search: `results` is undefined if the platform is unreachable. */
-export interface SearchAnswer {
+/** Response of the live search. `results` is undefined if the platform is unreachable. */
+export interface SearchResponse {
   text: string
   results: ResultView[] | undefined
 }
 
 /**
- * Queries the site's search. If there is no response, `results` is undefined, and the query is repeated once the
- * network is back. The last query wins.
+ * Returns the response to the latest live search, and a function that searches. If there is no response, `results` is
+ * undefined, and the search is repeated once the browser is online.
  */
 function useSearchResults(): {
-  answer: SearchAnswer | undefined
+  answer: SearchResponse | undefined
   ask: (question: { text: string; kind: string; limit: number }) => void
 } {
   const address = useHref('/search-results')
-  const [answer, setAnswer] = useState<SearchAnswer>()
+  const [answer, setAnswer] = useState<SearchResponse>()
   const asking = useRef<AbortController>(undefined)
   const again = useRef<() => void>(undefined)
 
@@ -36,7 +36,7 @@ function useSearchResults(): {
         try {
           const response = await fetch(`${address}?${query}`, { signal })
           if (!response.ok) throw new Error(`search-results answered ${response.status}`)
-          setAnswer((await response.json()) as SearchAnswer)
+          setAnswer((await response.json()) as SearchResponse)
         } catch {
           if (signal.aborted) return
           setAnswer({ text, results: undefined })
@@ -60,10 +60,7 @@ function useSearchResults(): {
   return { answer, ask }
 }
 
-/**
- * Finds people or teams as the visitor types. Without scripts the form submits to the page, which lists the results
- * below it.
- */
+/** Live search for people or teams. Without scripts, the form reloads the page, which then contains the results. */
 export function SearchSection({
   slice,
 }: SectionViewProps<'supporterSearch'> | SectionViewProps<'teamSearch'>) {

@@ -4,40 +4,43 @@ import type { PageScope } from '../../frame/request/scopes.ts'
 import type { ButtonTargets } from '../../totals/views.ts'
 import type { ReceiptView } from '../receipt/receipt.tsx'
 
-/** A type of slice that is a section. A `segment` limits the audience of the slices after it and isn't shown. */
+/** Type of a slice that is rendered as a section. A `segment` is not: it limits the audience of the slices after it. */
 export type SectionType = Exclude<PageSlice['type'], 'segment'>
 
-/** Adapter groups that a section can depend on. */
+/** Group of platform calls that a section can require. */
 export type SectionNeed = 'fitness' | 'tags' | 'teams'
 
 /** Definition of a built-in section. For an application's sections, see {@link defineSlice}. */
 export interface SectionDefinition<Type extends SectionType, View extends object = object> {
-  /** Returns the adapter group that the section cannot work without. @default none */
+  /** Returns the group of platform calls that a slice requires; undefined if there is none. @default always undefined */
   readonly needs?: (slice: SliceOf<Type>) => SectionNeed | undefined
-  /** Whether the page has the section. @default always */
+  /** Returns whether the page shows the section. @default always true */
   readonly isShown?: (slice: SliceOf<Type>, scope: SliceScope) => boolean
-  /** Whether the section runs code without user input, so its page starts the application. @default never */
+  /**
+   * Returns whether the section runs code without user input, so that its page starts the application at once. @default always
+   * false
+   */
   readonly isInteractive?: (slice: SliceOf<Type>) => boolean
-  /** Creates the section's view. It overrides the fields that all sections share. */
+  /** Creates the section's view, which can override the fields of every section. */
   readonly present: (slice: SliceOf<Type>, scope: SliceScope) => View | Promise<View>
 }
 
-type Definitions = { readonly [Type in SectionType]?: SectionDefinition<Type> }
+type SectionDefinitions = { readonly [Type in SectionType]?: SectionDefinition<Type> }
 
-/** Checks the definitions of a family of sections, by `slice_type`. */
-export function defineSections<const Family extends Definitions>(family: Family): Family {
+/** Returns the definitions of a family of sections, by `slice_type`, with their inferred type. */
+export function defineSections<const Family extends SectionDefinitions>(family: Family): Family {
   return family
 }
 
-/** The fundraising page, team or tag that a page of the site is about. */
+/** Supporter page, team or tag that is the subject of a page. */
 export interface SliceSubject {
   readonly kind: 'page' | 'team' | 'tag'
   readonly name: string
-  /** The raised amount, in minor units of `currency`. */
+  /** Raised amount, in minor units of `currency`. */
   readonly raisedMinor: number
   readonly donationCount: number | undefined
   readonly currency: string
-  /** The raised amount with its breakdown and timestamp, if known. */
+  /** Raised amount with its breakdown and time; undefined if unknown. */
   readonly total?: Total | undefined
   readonly distanceMetres: number
   readonly elevationMetres: number
@@ -45,12 +48,12 @@ export interface SliceSubject {
   readonly activityCount: number | undefined
 }
 
-/** Scope that a page's sections share. */
+/** Scope of a page's sections. */
 export interface SliceScope extends PageScope {
   readonly targets: ButtonTargets
   /** Receipt of the donation in the URL; undefined if there is none. */
   readonly receipt: ReceiptView | undefined
-  /** The requested URL, which contains search texts and list pages. */
+  /** Requested URL, whose query may contain a search text or a page number. */
   readonly url: URL
   /** Subject of the page; undefined for a content page. */
   readonly subject: SliceSubject | undefined

@@ -1,6 +1,6 @@
 import { isUnavailable, type SectionView, type UnavailableView } from '../../totals/section-view.ts'
 import type { SliceView } from '../sections.server.ts'
-import type { PageFormAnswer } from '../form/form-answer.ts'
+import type { PageFormResponse } from '../form/form-answer.ts'
 import { Message } from '@milepost/ui'
 import { type ComponentType, type FunctionComponent, lazy, type ReactNode } from 'react'
 
@@ -12,7 +12,7 @@ export function getSectionProps({ title, text, background, anchor }: SectionView
 /** Props of a section's component. */
 export interface SectionViewProps<Type extends SliceView['type']> {
   slice: Extract<SliceView, { type: Type }>
-  answer: PageFormAnswer
+  answer: PageFormResponse
 }
 
 interface WhenAvailableProps<Figures extends object> {
@@ -20,7 +20,7 @@ interface WhenAvailableProps<Figures extends object> {
   children: (figures: Figures) => ReactNode
 }
 
-/** Renders totals, or a message if they are unavailable. */
+/** Renders its children with totals, or a message if the totals are unavailable. */
 export function WhenAvailable<Figures extends object>({
   figures,
   children,
@@ -34,13 +34,13 @@ export function WhenAvailable<Figures extends object>({
 
 /** Component that is loaded when a page first renders it. */
 export type LazyComponentType<Props> = FunctionComponent<Props> & {
-  /** Preloads the component, so that it renders without suspending. */
+  /** Loads the component, so that it renders without suspending. */
   load: () => Promise<void>
 }
 
 /**
- * Creates a lazy component. One that suspends during hydration would disappear briefly if a parent re-renders, so
- * `entry.client.tsx` preloads the components of the page.
+ * Creates a lazy component that can be preloaded. Otherwise, it would disappear briefly if a parent re-renders during
+ * hydration.
  */
 export function lazyComponent<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 import { shareNames } from '@milepost/ui'
 import { defineSections } from '../section/define-sections.ts'
 
-/** Buttons that share the current page: all networks if the editor chose none. */
+/** Section with share buttons, for all networks if the slice selects none. */
 export const share = defineSections({
   shareBar: {
     present({ primary }, { services, site, url, messages, subject }) {

@@ -12,13 +12,13 @@ export interface TabItemView {
   href: string
 }
 
-/** Tabs in order of first appearance, each with its items. */
+/** Section with tabs, in the order of their first items. */
 export const tabs = defineSections({
   tabs: {
     present({ primary, items }, scope) {
       const labels = [...new Set(items.map(({ tab }) => tab))]
       return {
-        /** Accessible name of the row of tabs. */
+        /** Accessible name of the tab list. */
         label: primary.title || labels.join(', '),
         tabs: labels.map((label, index) => ({
           id: `${index}-${toTagSlug(label)}`,

@@ -3,7 +3,7 @@ import type { TabItemView } from './tabs.server.ts'
 import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 import * as styles from './tabs.css.ts'
 
-/** Tabs. Without scripts, the panels are stacked. */
+/** Section with tabs. Without scripts, all panels are visible. */
 export function TabsSection({ slice }: SectionViewProps<'tabs'>) {
   return (
     <Section {...getSectionProps(slice)}>
@@ -19,7 +19,7 @@ export function TabsSection({ slice }: SectionViewProps<'tabs'>) {
   )
 }
 
-/** Items of a tab. A single item fills the panel; several are side by side. */
+/** Items of a tab, side by side. A single item fills the panel. */
 function TabItems({ items }: { items: readonly TabItemView[] }) {
   const [first] = items
   if (items.length === 1 && first !== undefined) {

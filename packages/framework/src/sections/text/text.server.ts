@@ -3,14 +3,14 @@ import { toRichHtml } from '../../frame/page-html.ts'
 import { defineSections } from '../section/define-sections.ts'
 import { formatMajorAmount } from '../figures/figures.server.ts'
 
-/** Returns the link to the page's donate form with an amount; undefined if donations are on another site, or closed. */
+/** Returns the link to the page's donation form with an amount; undefined if there is no form on this site. */
 function getDonateHref(donate: string | undefined, amount: number): string | undefined {
   if (donate === undefined || !/^(?:\/(?!\/)|#)/.test(donate)) return undefined
   const [path = '', anchor] = donate.split('#')
   return `${path}?amount=${amount}${anchor === undefined ? '' : `#${anchor}`}`
 }
 
-/** Text sections that most home pages have. */
+/** Text sections of a typical home page. */
 export const text = defineSections({
   gifts: {
     present: async ({ items }, scope) => ({
