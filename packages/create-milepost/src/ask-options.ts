@@ -16,10 +16,10 @@ export async function askOptions(
   const ask = (
     name: 'name' | 'primary' | 'dark' | 'content',
     message: string,
-    check: AnswerCheck,
+    parse: AnswerParser,
   ) => {
     const value = options[name]
-    const validate = (answer = '') => (answer === '' ? undefined : getProblem(answer, check))
+    const validate = (answer = '') => (answer === '' ? undefined : getAnswerError(answer, parse))
     const question = { message, placeholder: value, defaultValue: value, validate, ...terminal }
     return async () => (isGiven(name) ? value : prompts.text(question))
   }
@@ -53,11 +53,11 @@ export async function askOptions(
   }
 }
 
-type AnswerCheck = (answer: string) => string
+type AnswerParser = (answer: string) => string
 
-function getProblem(answer: string, check: AnswerCheck): string | undefined {
+function getAnswerError(answer: string, parse: AnswerParser): string | undefined {
   try {
-    check(answer)
+    parse(answer)
     return undefined
   } catch (error) {
     if (error instanceof InvalidArgumentError) return error.message

@@ -215,12 +215,12 @@ ${contentEndpoint === undefined ? '# CONTENT_ENDPOINT=https://your-repo.cdn.pris
 }
 
 /** Returns the command that installs the package manager of package.json; undefined for npm. */
-function getEnableCommand({ name }: PackageManager): string | undefined {
+function getManagerSetupCommand({ name }: PackageManager): string | undefined {
   return name === 'npm' ? undefined : 'npm install --global corepack && corepack enable'
 }
 
 function createWorkflow(manager: PackageManager): string {
-  const enable = getEnableCommand(manager)
+  const enable = getManagerSetupCommand(manager)
   return `name: CI
 on:
   push:
@@ -260,7 +260,7 @@ updates:
 `
 
 function createDockerfile(manager: PackageManager): string {
-  const enable = getEnableCommand(manager)
+  const enable = getManagerSetupCommand(manager)
   return `FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json ${manager.lockfiles} ./

@@ -141,17 +141,13 @@ async function findCustomPaths(
 ): Promise<{ readonly slices: string | undefined; readonly models: string | undefined }> {
   const ours = slices === undefined
   return {
-    slices: ours ? await undefinedIfMissing(places.serverFile) : at(slices),
+    slices: ours ? await findExisting(places.serverFile) : at(slices),
     models:
-      models === undefined
-        ? ours
-          ? await undefinedIfMissing(places.slices)
-          : undefined
-        : at(models),
+      models === undefined ? (ours ? await findExisting(places.slices) : undefined) : at(models),
   }
 }
 
-function undefinedIfMissing(path: string): Promise<string | undefined> {
+function findExisting(path: string): Promise<string | undefined> {
   return access(path).then(
     () => path,
     () => undefined,

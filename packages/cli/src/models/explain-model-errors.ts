@@ -18,7 +18,7 @@ const nextStepByError = [
 ] as const
 
 /** Errors that `fetch` throws on network failures and timeouts, and the client on unexpected responses. */
-const networkErrors = [TypeError, DOMException, SyntaxError, PrismicError]
+const transportErrors = [TypeError, DOMException, SyntaxError, PrismicError]
 
 /**
  * Runs an operation on the CMS's models, and translates the client's errors.
@@ -40,7 +40,7 @@ export async function explainModelErrors<Result>(
         cause,
       })
     }
-    if (cause instanceof Error && networkErrors.some((type) => cause instanceof type)) {
+    if (cause instanceof Error && transportErrors.some((type) => cause instanceof type)) {
       throw new CommandError(
         `${what}: no valid response from the CMS: ${detail}`,
         'Check CONTENT_MODELS_ENDPOINT and the network, and run the command again.',

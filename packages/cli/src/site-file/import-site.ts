@@ -3,7 +3,7 @@ import { basename, dirname, join, sep } from 'node:path'
 import type { SiteFile, SiteFileDocument } from '@milepost/content'
 import { CommandError } from '../command/command-errors.ts'
 import { fallbackIfMissing } from '../application/fallback-if-missing.ts'
-import { checkReplaceable } from './check-replaceable.ts'
+import { requireReplaceableFolder } from './require-replaceable-folder.ts'
 
 /**
  * Writes a site file's documents and media to a content folder. The files are prepared in a temporary folder, then put in place
@@ -20,7 +20,7 @@ export async function importSite(
 ): Promise<void> {
   // Keep a symbolic link, and replace its target.
   const folder = await fallbackIfMissing(realpath(named), named)
-  const hasContent = await checkReplaceable(folder, await realpath(cwd))
+  const hasContent = await requireReplaceableFolder(folder, await realpath(cwd))
   if (hasContent && !replace) {
     throw new CommandError(
       `${named} already exists`,

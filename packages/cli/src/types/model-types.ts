@@ -30,7 +30,7 @@ export function createModelTypes({ customTypes, slices }: Models): string {
     ...byId(slices).map(createSliceTypes),
     ...documents.map(createDocumentTypes),
     '/** Every document that a repository may contain. */',
-    `export type AnyDocument =${toUnion(documents.map(({ id }) => `${toPascalCase(id)}Document`))}`,
+    `export type AnyDocument =${toUnionType(documents.map(({ id }) => `${toPascalCase(id)}Document`))}`,
   ]
   return `${parts.join('\n\n').replace('contain. */\n\n', 'contain. */\n')}\n`
 }
@@ -79,7 +79,7 @@ function createFieldType(name: string, { type, config = {} }: ModelField, indent
   return `prismic.${plain}`
 }
 
-function toUnion(names: readonly string[]): string {
+function toUnionType(names: readonly string[]): string {
   return names.map((name) => `\n  | ${name}`).join('')
 }
 

@@ -10,7 +10,7 @@ import {
   parseDocument,
   parseDocumentName,
 } from './document-file.ts'
-import { createMigrationFiles, type MigrationFiles } from './migration-files.ts'
+import { createMigrationWriter, type MigrationWriter } from './migration-writer.ts'
 
 /** A media file. */
 interface MediaFile {
@@ -47,7 +47,7 @@ export interface Release {
 }
 
 /** Content folder of the CMS: `{root}/{repository}/{type}/{uid}.json`. */
-export interface ContentRoot extends MigrationFiles {
+export interface ContentRoot extends MigrationWriter {
   /** Returns the current state of a repository; undefined if it is unknown. Rereads changed files. */
   repository(name: string): RepositoryState | undefined
   /** Returns a file in the repository's `media` folder; undefined if it is missing or outside of the folder. */
@@ -131,7 +131,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
 
   return {
     repository: readState,
-    ...createMigrationFiles(base, (name) => readState(name)?.lang),
+    ...createMigrationWriter(base, (name) => readState(name)?.lang),
     media(repository, path) {
       const segments = path.split('/')
       if (!safeNamePattern.test(repository)) return undefined

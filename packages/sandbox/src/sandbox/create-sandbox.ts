@@ -119,7 +119,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const app = createApp({
     apiKey,
     calls,
-    scenarioOf: createScenarioMiddleware({
+    applyScenario: createScenarioMiddleware({
       defaultScenario: () => controls.scenario,
       random: () => chance.next(),
       seed,
@@ -131,7 +131,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         { services, controls, apiKey, worlds: options.worlds ?? noWorlds },
         repeat,
       ),
-    facts: () => {
+    getWorldDetails: () => {
       const rows = database.all<{ name: string; value: string }>('SELECT name, value FROM facts')
       return {
         database: databaseFile,

@@ -39,15 +39,22 @@ interface AppOptions {
   calls: readonly SandboxCall[]
   services: SandboxServices
   /** Applies the scenario of a request to its response. */
-  scenarioOf: ReturnType<typeof createScenarioMiddleware>
+  applyScenario: ReturnType<typeof createScenarioMiddleware>
   /** Returns details of the world for `/healthz`. */
-  facts: () => Record<string, unknown>
+  getWorldDetails: () => Record<string, unknown>
   /** Adds routes outside of the families. */
   mount: (app: Hono) => void
 }
 
 /** Mounts each call below its family's prefix, behind CORS, the API key check and deliberate failures. */
-export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }: AppOptions): Hono {
+export function createApp({
+  apiKey,
+  calls,
+  services,
+  applyScenario,
+  getWorldDetails,
+  mount,
+}: AppOptions): Hono {
   const app = new Hono({ getPath: createPathNormaliser(calls) })
   app.use(
     cors({
@@ -68,7 +75,7 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
   app.use((context, next) =>
     (context.req.path.startsWith('/images/') ? limits.images : limits.others)(context, next),
   )
-  app.get('/healthz', () => createJsonResponse({ status: 'ok', ...facts() }))
+  app.get('/healthz', () => createJsonResponse({ status: 'ok', ...getWorldDetails() }))
   for (const call of calls) {
     app.on(call.method, `/${call.family}${call.path}`, async (context) => {
       const { raw } = context.req
@@ -83,7 +90,7 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
         const failure = await simulateFailure(raw, url)
         if (failure !== undefined) return failure
       }
-      return scenarioOf(call.family, raw, url, () =>
+      return applyScenario(call.family, raw, url, () =>
         call.answer({
           ...services,
           request: raw,

@@ -1,7 +1,7 @@
 import { asRecord } from './app-store.ts'
 import type { ImageDatabase } from './image-database.ts'
 
-const ownedKeyPattern = /^milepost:(draft:|registration$)/
+const unsavedKeyPattern = /^milepost:(draft:|registration$)/
 
 interface UnsavedWorkStorage {
   /** The tab's `sessionStorage`, with drafts and the progress of a registration. */
@@ -24,7 +24,7 @@ export async function removeUnsavedWork(
     owner !== undefined && asRecord(value)?.['owner'] === owner
   try {
     const keys = Array.from({ length: tab?.length ?? 0 }, (_, index) => tab?.key(index) ?? '')
-    for (const key of keys.filter((name) => ownedKeyPattern.test(name)))
+    for (const key of keys.filter((name) => unsavedKeyPattern.test(name)))
       if (!isOwnersPage(parseJson(tab?.getItem(key)))) tab?.removeItem(key)
   } catch {
     // Storage is blocked.

@@ -59,7 +59,7 @@ const refetchDelayMs = 500
 const retryDelayMs = 2000
 const maxRetries = 5
 
-interface ReadTurn {
+interface ReadAttempt {
   isFirst: boolean
   /** Number of retries after failures. */
   retries: number
@@ -76,7 +76,7 @@ export function useEditedPage({ slug, defaultPageStory }: EditView): {
   const { platform, refetchPage } = useSessionActions()
   const { onChange } = useHost()
   const [page, setPage] = useState<PageState>('fetching')
-  const [turn, setTurn] = useState<ReadTurn>({ isFirst: true, retries: 0 })
+  const [turn, setTurn] = useState<ReadAttempt>({ isFirst: true, retries: 0 })
 
   useEffect(() => {
     let isLatest = true

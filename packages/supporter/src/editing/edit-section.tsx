@@ -48,7 +48,7 @@ export function EditSection<Values extends FormValues>({
   useEffect(() => {
     if (isRestored) openSection(id)
   }, [id, isRestored])
-  useTrackUnsaved(anyForm, title)
+  useUnsavedTracking(anyForm, title)
 
   const body = (
     <>
@@ -106,7 +106,7 @@ export function EditSection<Values extends FormValues>({
 }
 
 /** Lists a section with unsaved changes in the warning before leaving. */
-function useTrackUnsaved(form: FormState, title: string) {
+function useUnsavedTracking(form: FormState, title: string) {
   const { noteUnsaved } = useEditScope()
   useUnsavedWarning(form)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { teamMessages } from './team-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
 const maxSearchResults = 250
-const visibleResults = 8
+const visibleResultCount = 8
 
 interface TeamSearchProps {
   /** Receives the slug of the page's new team. */
@@ -80,8 +80,8 @@ export function TeamSearch({ onJoined }: TeamSearchProps) {
 
   const count = formatNumber(found.length, { country: view.country })
   const howMany =
-    found.length > visibleResults
-      ? fillMessage(messages.joinFirst, { shown: String(visibleResults), count })
+    found.length > visibleResultCount
+      ? fillMessage(messages.joinFirst, { shown: String(visibleResultCount), count })
       : query === ''
         ? ''
         : fillCount(messages.joinFound, found.length, { values: { count } })
@@ -109,7 +109,7 @@ export function TeamSearch({ onJoined }: TeamSearchProps) {
       {problem === undefined ? null : <Message tone="error">{problem}</Message>}
       <output className={styles.note}>{sorted.length === 0 ? messages.joinNone : howMany}</output>
       <ul className={styles.list}>
-        {sorted.slice(0, visibleResults).map((team) => (
+        {sorted.slice(0, visibleResultCount).map((team) => (
           <li key={team.slug} className={styles.listItem}>
             <span>
               <strong>{team.name}</strong>

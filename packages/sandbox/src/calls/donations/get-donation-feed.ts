@@ -98,7 +98,7 @@ function getRequestedScopes(database: Database, query: DonationFeedQuery): FeedS
   const scopes: FeedScope[] = []
   if (query.fundraisingPageId.length > 0) {
     scopes.push(
-      createIdScope(
+      createScopeForIds(
         database,
         'page_id',
         'pages',
@@ -125,19 +125,26 @@ function getRequestedScopes(database: Database, query: DonationFeedQuery): FeedS
   if (query.eventId.length > 0) {
     const currency = firstCurrency('event_id', 'events')
     scopes.push(
-      createIdScope(database, 'event_id', 'events', query.eventId, 'online_minor', currency),
+      createScopeForIds(database, 'event_id', 'events', query.eventId, 'online_minor', currency),
     )
   }
   if (query.charityId.length > 0) {
     const currency = firstCurrency('charity_id', 'charities')
     scopes.push(
-      createIdScope(database, 'charity_id', 'charities', query.charityId, 'online_minor', currency),
+      createScopeForIds(
+        database,
+        'charity_id',
+        'charities',
+        query.charityId,
+        'online_minor',
+        currency,
+      ),
     )
   }
   return scopes
 }
 
-function createIdScope(
+function createScopeForIds(
   database: Database,
   column: string,
   table: string,

@@ -25,7 +25,7 @@ export const migrationCalls: readonly SandboxCall[] = [
     method: 'POST',
     path: '/documents',
     handle: (context) =>
-      withRepositoryAndBody(context, newDocumentSchema, (repository, { title, ...document }) => {
+      withValidBody(context, newDocumentSchema, (repository, { title, ...document }) => {
         const id = context.content?.createDocument(repository, document)
         const { type, uid, lang } = document
         return id === undefined
@@ -38,17 +38,13 @@ export const migrationCalls: readonly SandboxCall[] = [
     method: 'PUT',
     path: '/documents/:id',
     handle: (context) =>
-      withRepositoryAndBody(
-        context,
-        v.object({ data: dataSchema }),
-        (repository, { data: fields }) => {
-          const id = context.params['id'] ?? ''
-          const isKnown = context.content?.updateDocument(repository, id, fields) === true
-          return isKnown
-            ? createJsonResponse({ id })
-            : createMessageResponse(404, `There is no document ${id}`)
-        },
-      ),
+      withValidBody(context, v.object({ data: dataSchema }), (repository, { data: fields }) => {
+        const id = context.params['id'] ?? ''
+        const isKnown = context.content?.updateDocument(repository, id, fields) === true
+        return isKnown
+          ? createJsonResponse({ id })
+          : createMessageResponse(404, `There is no document ${id}`)
+      }),
   }),
   defineCall({
     family: 'asset-api',
@@ -82,7 +78,7 @@ function requireWritableRepository(context: CallContext): string | Response {
     : requireRepository(context)
 }
 
-async function withRepositoryAndBody<Body>(
+async function withValidBody<Body>(
   context: CallContext,
   schema: v.GenericSchema<unknown, Body>,
   work: (repository: string, body: Body) => Response,

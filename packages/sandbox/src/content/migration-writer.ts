@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Writes documents and files to a content folder. Callers must validate all names. */
-export interface MigrationFiles {
+export interface MigrationWriter {
   /**
    * Creates a document in the release `migration`, or a published one if it is not in the repository's main language.
    *
@@ -24,13 +24,15 @@ interface NewDocument {
 }
 
 /**
+ * Creates the migration writer of a content folder.
+ *
  * @param base - absolute path of the content folder
  * @param mainLanguage - returns the main language of a repository; undefined if it is unknown
  */
-export function createMigrationFiles(
+export function createMigrationWriter(
   base: string,
   mainLanguage: (repository: string) => string | undefined,
-): MigrationFiles {
+): MigrationWriter {
   const created = new Map<string, { file: string; document: NewDocument & { id: string } }>()
   return {
     createDocument(repository, { type, uid, lang, data }) {

@@ -13,7 +13,7 @@ const ignoredFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
  * @returns whether there is content to replace
  * @throws {CommandError} if it is a file, the working directory or a folder that contains it, or has other content
  */
-export async function checkReplaceable(folder: string, cwd: string): Promise<boolean> {
+export async function requireReplaceableFolder(folder: string, cwd: string): Promise<boolean> {
   const found = await fallbackIfMissing(stat(folder), undefined)
   if (found === undefined) return false
   if (!found.isDirectory()) {
