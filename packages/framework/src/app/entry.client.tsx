@@ -9,7 +9,7 @@ import { ignoreSkippedTransitions } from '../frame/navigation/ignore-skipped-tra
 /** Maximum time to wait for optional code before hydration, in ms. */
 const optionalCodeTimeoutMs = 3000
 
-/** Loads the code of the sections on this page that are not in the main bundle, and the messages of its language. */
+/** Loads the code of the page's lazy sections, and the messages of its language. */
 async function loadShownSections(): Promise<void> {
   const messages = loadLanguageMessages(document.documentElement.lang, site.languages)
   const marks = document.querySelectorAll<HTMLElement>('template[data-sections]')

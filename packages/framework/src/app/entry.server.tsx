@@ -19,7 +19,7 @@ export { runForRequest, runForSite } from '@milepost/server'
 export { createExtendedServices as createServices } from './extend/create-extended-services.ts'
 export { watchContent } from '../sections/content-check.ts'
 
-/** Renders a complete page without streaming, for caches and visitors without JavaScript. */
+/** Renders a complete page, without streaming, for caches and browsers without JavaScript. */
 export default async function handleDocumentRequest(
   request: Request,
   status: number,
@@ -66,8 +66,8 @@ export default async function handleDocumentRequest(
 }
 
 /**
- * Whether a page works before its scripts run: its route declares it, it is not the response to a form, and the site is not in
- * maintenance.
+ * Whether a page's scripts can start on the first interaction: its route allows it, the page is not the response to a form,
+ * and the site is not in maintenance mode.
  */
 function worksWithoutScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const { actionData, loaderData, matches } = staticHandlerContext

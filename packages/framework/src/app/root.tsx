@@ -24,12 +24,12 @@ import { useNonce, WithoutScriptsContext } from '../services/contexts.ts'
 import { onAllPartsHydrated } from '../frame/starter/page-part.tsx'
 import { StarterScript } from '../frame/starter/starter-script.tsx'
 
-/** Returns the query parameters that fill placeholders, for comparison. */
+/** Returns the query parameters that fill placeholders, as a string to compare. */
 function getPlaceholderQuery({ searchParams }: URL): string {
   return [...searchParams].filter(([key]) => /^(amount|(first_)?name|answer_\d)$/.test(key)).join()
 }
 
-/** Reloads header and footer only if a preview starts or ends, or placeholders are filled with other values. */
+/** Reloads the layout data only if a preview starts or ends, or if the query changes values of placeholders. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   // The preview screen already has the token, but shows published content.
   if (isPreviewPath(nextUrl.pathname)) return false
@@ -41,12 +41,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   )
 }
 
-/** Maximum time to wait for parts of the page before `data-hydrated` is set, in ms. */
+/** Maximum time to wait for all parts of the page to hydrate before setting `data-hydrated`, in ms. */
 const hydrationTimeoutMs = 3000
 
-/**
- * Sets `data-hydrated` on the document once it handles clicks. `starter.ts` then replays earlier clicks, and tests wait for it.
- */
+/** Sets `data-hydrated` on the document once it handles clicks, so that `starter.ts` replays earlier clicks. */
 function useHydrationMark() {
   useEffect(() => {
     const mark = () => {
@@ -57,13 +55,13 @@ function useHydrationMark() {
   }, [])
 }
 
-/** The router passes this on to its script, although its types lack the property. */
+/** Attributes that make the router's script inert. The router's types lack `type`. */
 const inertScript = { type: 'text/plain' }
 
 /**
- * Restores and resets the scroll position on navigation, unless the query has `disableScroll` (Spec §2). With the starter, the
- * router's inline script is inert: it would read session storage before the first paint, and the starter restores the position
- * instead.
+ * Restores or resets the scroll position on navigation, unless the query has `disableScroll` (Spec §2). The router's inline
+ * script is inert on pages with the starter, which restores the position itself without reading storage before the first
+ * paint.
  */
 function ScrollManager({ nonce, isInert }: { nonce: string | undefined; isInert: boolean }) {
   const isDisabled = useBrowserQuery().get('disableScroll') === 'TRUE'
@@ -76,7 +74,7 @@ function ScrollManager({ nonce, isInert }: { nonce: string | undefined; isInert:
   )
 }
 
-/** The document of every page, including error pages. */
+/** Document of every page, including error pages. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce()
   const isStill = useContext(WithoutScriptsContext)
@@ -135,7 +133,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Layout of every page. Takes no props, because applications re-export it as their root route. */
+/** Layout of every page, which applications re-export as their root route. */
 export default function Root() {
   return (
     <Shell shell={useLoaderData<typeof loader>()}>
@@ -144,7 +142,7 @@ export default function Root() {
   )
 }
 
-/** Error page without header and footer, because the layout itself failed. */
+/** Error page without header and footer, for errors of the layout itself. */
 export function ErrorBoundary() {
   return (
     <main id="main">

@@ -14,10 +14,10 @@ import { dirname, join } from 'node:path'
 import { optionalLibraries } from '../server/optional-libraries.ts'
 
 /**
- * Bundles a module with everything that it imports, and returns the code.
+ * Bundles a module with its imports, and returns the code.
  *
  * @param input - path or package name of the module
- * @param config - Vite configuration, merged into the defaults
+ * @param config - Vite configuration, in addition to the defaults
  */
 export async function bundle(input: string, config: InlineConfig): Promise<string> {
   const defaults: InlineConfig = {
@@ -81,12 +81,12 @@ function createServerBundleConfig(
   return { resolve, ssr: { noExternal: true, target, resolve }, build: { ssr: true } }
 }
 
-/** Bundles are always for production, even if `NODE_ENV` differs during the build. */
+/** Returns the conditions for production, even if `NODE_ENV` differs during the build. */
 function toProductionConditions(conditions: readonly string[]): string[] {
   return conditions.map((name) => (name === 'development|production' ? 'production' : name))
 }
 
-/** Workers support Node's modules only with the `node:` prefix. */
+/** Adds the `node:` prefix to Node's modules, which workers require. */
 const addNodePrefix: Plugin = {
   name: 'milepost:node-modules',
   enforce: 'pre',
@@ -120,7 +120,7 @@ export async function bundleWorker(
   await writeFile(file, code)
 }
 
-/** Keeps optional modules in separate files. */
+/** Excludes optional modules from the bundle, because they are separate files. */
 const keepOptionalModulesSeparate: Plugin = {
   name: 'milepost:separate-modules',
   enforce: 'pre',
@@ -131,8 +131,9 @@ const keepOptionalModulesSeparate: Plugin = {
 }
 
 /**
- * Bundles an application's server for Node with its dependencies, as `serve.js`. Optional modules are separate files, if their
- * libraries are installed: `open-telemetry.js`, `redis.js`, and `card-thread.js` with the renderer and fonts of share cards.
+ * Bundles an application's server for Node, with its dependencies, as `serve.js`. If their libraries are installed, optional
+ * modules are separate files: `open-telemetry.js`, `redis.js` and `card-thread.js`, with the renderer and fonts of share
+ * cards.
  *
  * @param folder - folder of the application
  * @param entry - file of the application that calls `serve`
@@ -162,9 +163,7 @@ export async function bundleServer(
 
 type WriteBundle = (name: string, input: string) => Promise<void>
 
-/**
- * Bundles an optional module of `@milepost/server`. If its libraries are not installed, removes the file of an earlier build.
- */
+/** Bundles an optional module of `@milepost/server`. Removes its file if the libraries are not installed. */
 async function bundleOptional(
   name: string,
   write: WriteBundle,
@@ -179,7 +178,7 @@ async function bundleOptional(
   await write(`${name}.js`, fileURLToPath(module))
 }
 
-/** Bundles the share card thread. If its renderer is not installed, removes the file of an earlier build. */
+/** Bundles the share card thread. Removes its file if the renderer is not installed. */
 function bundleCards(write: WriteBundle, buildFolder: string): Promise<unknown>[] {
   let renderer: string
   try {

@@ -6,14 +6,12 @@ function isLibrary(id: string): boolean {
 }
 
 const frameworkPackage = '@milepost/framework'
-/**
- * Path to the package that depends on these libraries, so that they resolve even if the application does not depend on them.
- */
+/** Path of dependencies to `@milepost/measures`, by which Vite resolves its libraries. */
 const measuresPackage = `${frameworkPackage} > @milepost/measures`
 
 /**
- * Libraries of a site's pages, for Vite's `optimizeDeps.include`. If Vite discovered one later, it would reload the page with a
- * second copy of libraries that are already bundled.
+ * Libraries of a site's pages, for Vite's `optimizeDeps.include`. Discovering one later would reload the page with a second
+ * copy of others.
  */
 export const browserLibraries: readonly string[] = [
   'react/jsx-runtime',
@@ -35,8 +33,8 @@ export const browserLibraries: readonly string[] = [
 ]
 
 /**
- * Server-only libraries. Without excluding them, Vite would pre-bundle them for browsers, because it scans imports before tree
- * shaking.
+ * Server-only libraries, for Vite's `optimizeDeps.exclude`. Otherwise Vite would pre-bundle them, because it scans imports
+ * before tree shaking.
  */
 export const serverLibraries: readonly string[] = [
   'domelementtype',
@@ -58,14 +56,11 @@ const entryChunks: readonly [chunk: string, entry: RegExp][] = [
   ['page', /\/framework\/(?:src|dist)\/app\/routes\/content-page\.(?:tsx|js)(?:\?|$)/],
 ]
 
-/** Entries that re-export a whole package. The lists below select the parts that a first view uses. */
+/** Entries that re-export a whole package. */
 const barrelModules =
   /\/packages\/(?:[\w-]+\/src\/index|ui\/src\/without-react|supporter\/src\/[\w-]+)\.ts$|\/@milepost\/ui\/dist\/index\.js$/
 
-/**
- * The platform client, as one file that is loaded when a user signs in, edits or searches. As separate modules, it would be
- * fifty files of a few hundred bytes, whose names the first view would have to list.
- */
+/** Entry of the platform client, which is bundled into one file instead of fifty small ones. */
 const platformEntry =
   /\/packages\/platform\/src\/index\.ts$|\/@milepost\/platform\/dist\/index\.js$/
 const platformChunks: readonly [chunk: string, place: RegExp][] = [
@@ -73,7 +68,7 @@ const platformChunks: readonly [chunk: string, place: RegExp][] = [
   ['measures', /\/packages\/measures\/src\/|\/@milepost\/measures\/dist\//],
 ]
 
-/** Parts of the UI kit that the layout and almost every page use. */
+/** Modules of the UI kit that almost every page uses. */
 const firstViewKitModules =
   /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:element-props\.|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-messages\/component-messages|container|footer|header\/header|heading|icon|link|message\/message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
@@ -81,11 +76,11 @@ const firstViewKitModules =
 const firstViewSupporterModules =
   /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/(?!image-database|forget-unsaved-work)|host\/|messages\/message-catalogue\.|toast\/toasts\.|account\/account-gate\.|share\/|session\/(?:roles|session-keeper|use-session)\.)/
 
-/** Styles of pages that are loaded on demand. They stay with their page. */
+/** Styles of rarely visited pages, which are bundled with their page. */
 const stylesOfOnePage =
   /\/framework\/dist\/(?:elsewhere\/(?:embed|overlay)|pages\/(?:poster|reports))\/[\w-]+\.css\.js$/
 
-/** Chunks by module path. */
+/** Chunk of each module, by its path. */
 const chunkRules: readonly [chunk: string, place: RegExp][] = [
   ['shell', firstViewKitModules],
   ['shell', firstViewSupporterModules],
@@ -112,8 +107,8 @@ const chunkRules: readonly [chunk: string, place: RegExp][] = [
 ]
 
 /**
- * Bundles the code of the first view into a few chunks instead of about fifty: small files compress badly, and each one costs
- * a request. Libraries rarely change, so they get their own chunk. Dynamic imports stay separate.
+ * Vite plugin that bundles the code of the first view into a few chunks, because small files compress badly, and each one
+ * costs a request. Libraries are a separate chunk, because they rarely change.
  */
 export function clientChunks(): Plugin {
   const chunks = new Map<string, string>()

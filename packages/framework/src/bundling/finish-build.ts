@@ -29,8 +29,8 @@ interface Route {
 }
 
 /**
- * Shrinks the route manifest, which every visitor loads: removes the built-in resource routes, empty and `false` fields, and
- * imports that the entry chunk already loads. The router treats missing fields as `false` or as an empty list.
+ * Shrinks the route manifest, which every visitor loads: removes built-in resource routes, empty and `false` fields, and
+ * imports that the entry chunk already loads.
  *
  * @param clientFolder - folder of the client files, before precompression
  * @throws Error if the manifest has an unexpected format
@@ -48,7 +48,7 @@ async function slimManifest(clientFolder: string): Promise<void> {
 }
 
 /**
- * Returns the manifest without the given route ids, empty fields and redundant imports.
+ * Removes routes, empty fields and redundant imports from a manifest.
  *
  * @throws Error if the manifest has an unexpected format
  */
@@ -76,8 +76,8 @@ export function slimManifestText(text: string, without: readonly string[]): stri
 }
 
 /**
- * Finishes a build: shrinks the route manifest, precompresses the client files, and bundles the application's `server.ts` and
- * `worker.ts` if they exist.
+ * Vite plugin that finishes a build: shrinks the route manifest, precompresses the client files, and bundles the application's
+ * `server.ts` and `worker.ts` if they exist.
  */
 export function finishBuild(): Plugin {
   return {

@@ -8,16 +8,15 @@ import {
 import { isFilePath } from '../base/addresses.ts'
 import { isFromSource } from './bundle.ts'
 
-/** Folder of the route modules. The relative path is the same in the sources and in the published package. */
+/** Folder of the built-in route modules. */
 const routeFolder = new URL('../app/routes/', import.meta.url)
 
-/** Returns the path of a built-in route module. */
 function getRouteFile(name: string) {
   const built = isFromSource ? name : name.replace(/\.tsx?$/, '.js')
   return fileURLToPath(new URL(built, routeFolder))
 }
 
-/** Creates a built-in route. Its id does not depend on the installation folder. */
+/** Creates a built-in route, whose id does not depend on the installation folder. */
 function createBuiltInRoute(path: string, name: string, id = name.replace(/\.tsx?$/, '')) {
   return route(path, getRouteFile(name), { id: `routes/${id}` })
 }
@@ -25,13 +24,13 @@ function createBuiltInRoute(path: string, name: string, id = name.replace(/\.tsx
 const contentPage = getRouteFile('content-page.tsx')
 
 export interface RouteOptions {
-  /** Parts of the site to exclude. Their URLs respond with 404, and nothing links to them. @default [] */
+  /** Optional parts to exclude. Their URLs respond with 404, and nothing links to them. @default [] */
   without?: readonly OptionalRoute[]
 }
 
 /**
- * Returns the routes of a fundraising site, for an application's `routes.ts`. Any other path is a content page (Spec §2). Each
- * call returns new objects.
+ * Returns the routes of a fundraising site, for an application's `routes.ts`. Any other path is that of a content page (Spec
+ * §2).
  *
  * @throws TypeError if `without` contains an unknown part
  */
@@ -40,7 +39,7 @@ export function milepostRoutes({ without = [] }: RouteOptions = {}): RouteConfig
   return createAllRoutes().filter(({ path = '' }) => !isExcludedPath(`/${path}`, excludedRoutes))
 }
 
-/** Returns the ids of built-in resource routes, such as that of `rss.xml`. The client-side router never navigates to them. */
+/** Returns the ids of built-in resource routes, such as that of `rss.xml`. */
 export function getResourceRouteIds(): string[] {
   return createAllRoutes().flatMap(({ id, path = '' }) =>
     id !== undefined && (path.endsWith('/:file') || isFilePath(`/${path}`)) ? [id] : [],

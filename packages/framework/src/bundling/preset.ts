@@ -3,7 +3,7 @@ import type { Preset } from '@react-router/dev/config'
 /**
  * React Router preset of a fundraising site, for an application's `react-router.config.ts`.
  *
- * @throws Error in the router's commands if the server does not support a setting
+ * @throws Error when the router's commands run, if the configuration has an unsupported setting
  */
 export function milepost(): Preset {
   return {

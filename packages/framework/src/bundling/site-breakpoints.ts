@@ -4,18 +4,17 @@ import type { Plugin } from 'vite'
 /** Minimum window widths of a site's layouts, in pixels, by name. */
 export type SiteBreakpoints = Record<keyof typeof kitBreakpoints, number>
 
-/** Style sheets, and the folders of Milepost's packages (sources or published). */
 const styleSheet = /\.css(?:\?|$)/
 const kitFolder = /(?:packages|@milepost)\/(?:ui|supporter|framework)\/(?:src|dist)\//
 const widthQuery = /\((min|max)-width:\s*([\d.]+)rem\)/g
 /** Gap between `max-width` and the `min-width` of the next layout, in rem, so that both never match. */
 const gapRem = 0.01
-/** Pixels per rem. In media queries, a rem is the browser's default font size. */
+/** Pixels per rem in media queries. */
 const pixelsPerRem = 16
 
 /**
- * Replaces the breakpoints in Milepost's style sheets with those of the site (Spec §9). They stay in rem, so that a larger font
- * size selects the layout of a narrower window.
+ * Replaces the breakpoints in Milepost's style sheets with those of the site (Spec §9), in rem, so that a larger font size
+ * selects the layout of a narrower window.
  */
 export async function applySiteBreakpoints(
   css: string,

@@ -4,10 +4,7 @@ import { bundleScript } from './bundle.ts'
 
 const virtualModuleId = 'virtual:milepost/starter'
 
-/**
- * Speculation rules that prefetch a page when the visitor is about to open it. Browsers respect data saving. Once the
- * application runs, it prefetches pages itself.
- */
+/** Speculation rules that prefetch a page when the visitor is about to open it, until the application runs. */
 const prefetchRules = {
   prefetch: [
     {
@@ -25,9 +22,9 @@ const prefetchRules = {
 }
 
 /**
- * Vite plugin for the virtual module `virtual:milepost/starter`, with the exports that the server needs for the first load:
- * `text` is the bundled and minified starter script, `rules` the speculation rules, and `freshFigures` the URL of the script
- * that refetches totals. In the browser build, all three are empty, and that script is emitted as an asset.
+ * Vite plugin for `virtual:milepost/starter`. The module exports the bundled starter script as `text`, the speculation rules
+ * as `rules`, and the URL of the script that refetches totals as `freshFigures`. All three are empty in the browser build,
+ * which emits that script as an asset.
  */
 export function starterModule(): Plugin {
   let base = '/'

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join, parse, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Components that an application can replace, with the module in `app/components/` that exports the default. */
+/** Components that an application can replace, and the modules of the default components in `app/components/`. */
 export const replaceableComponents = {
   AccountPanel: 'account-panel',
   ActivityList: 'activity-list',
@@ -34,10 +34,7 @@ export type ComponentName = keyof typeof replaceableComponents
 const embedModuleId = 'virtual:milepost/embed-modules'
 const embedNames = ['total', 'leaderboard', 'donate']
 
-/**
- * Vite plugin for `virtual:milepost/embed-modules`: a record of the bundled and minified elements of `@milepost/embed`, by
- * name, for the route that serves them.
- */
+/** Vite plugin for `virtual:milepost/embed-modules`, which exports the bundled elements of `@milepost/embed` by name. */
 export function embedModules(): Plugin {
   return {
     name: 'milepost:embed-modules',
@@ -55,31 +52,31 @@ export function embedModules(): Plugin {
 }
 
 const prefix = 'virtual:milepost/'
-/** Prefix of resolved ids, which keeps other plugins from processing the modules. */
+/** Prefix of resolved ids, which prevents other plugins from processing the modules. */
 const resolvedPrefix = `\0${prefix}`
 const fileExtensions = ['.ts', '.tsx', '.js', '.jsx', '.mjs']
 
-/** Optional files of an application, by the name of their virtual module. */
+/** Optional files of an application, by the names of their virtual modules. */
 const extensionFiles: Readonly<Record<string, string>> = {
   site: 'site.config',
   server: 'site.server',
 }
 
 export interface VirtualModulesOptions {
-  /** Folder of these files, relative to Vite's root. @default 'app' */
+  /** Folder of the application's files, relative to Vite's root. @default 'app' */
   app?: string
   /**
-   * Files of the application that replace components, relative to Vite's root, such as `{ Header: './app/components/header.tsx'
-   * }`. Each default export receives the props of the default component. @default {}
+   * Files with components that replace built-in ones, relative to Vite's root, such as `{ Header:
+   * './app/components/header.tsx' }`. @default {}
    */
   components?: Partial<Record<ComponentName, string>>
 }
 
 /**
- * Vite plugin that resolves the application's extensions: `virtual:milepost/site` is the default export of
- * `app/site.config.ts`, `virtual:milepost/server` that of `app/site.server.ts`, or an empty object if the file is missing.
- * `virtual:milepost/components/Header` is the application's header or the default one. `virtual:milepost/own-account-panel` is
- * the application's account panel, or undefined.
+ * Vite plugin that resolves the application's extensions. `virtual:milepost/site` exports `app/site.config.ts`, and
+ * `virtual:milepost/server` exports `app/site.server.ts`, or an empty object. `virtual:milepost/components/…` exports a
+ * component of the application or the built-in one. `virtual:milepost/own-account-panel` exports the application's account
+ * panel, or undefined.
  *
  * @throws Error when Vite starts, if `components` has an unknown name or a missing file
  */
@@ -133,7 +130,10 @@ function invalidateModules(server: ViteDevServer, names: readonly string[]): voi
   }
 }
 
-/** Returns a module that re-exports the default export of an application's file, or an empty object if it is missing. */
+/**
+ * Returns the code of a module that re-exports the default export of an application's file, or an empty object if the file
+ * does not exist.
+ */
 function reexportFile(folder: string, name: string): string {
   const file = fileExtensions
     .map((ending) => join(folder, name + ending))
@@ -163,10 +163,7 @@ function createComponentModules(
   })
 }
 
-/**
- * Returns a virtual module that lazy-loads the application's account panel. It exports undefined if there is none: the
- * supporter package then renders its own.
- */
+/** Returns the code of a module that lazy-loads the application's account panel, or exports undefined if there is none. */
 function createAccountPanelModule(
   root: string,
   { AccountPanel: own }: NonNullable<VirtualModulesOptions['components']>,
@@ -176,7 +173,7 @@ function createAccountPanelModule(
   return `import { lazy } from 'react'\nexport default lazy(() => import(${file}))`
 }
 
-/** Returns the path of a module of the framework, in the sources or in the published package. */
+/** Returns the path of a built-in module, in the sources or in the published package. */
 function getBuiltInFile(name: string): string {
   return fileURLToPath(new URL(`../${name}.${isFromSource ? 'ts' : 'js'}`, import.meta.url))
 }

@@ -10,7 +10,7 @@ import { type SiteBreakpoints, siteBreakpointStyles } from './site-breakpoints.t
 import { starterModule } from './starter-module.ts'
 
 /**
- * Reloads the page when a content document changes.
+ * Vite plugin that reloads the page when a content document changes.
  *
  * @param folder - folder of the documents, relative to Vite's root
  */
@@ -33,8 +33,8 @@ function reloadOnContent(folder: string): Plugin {
 const routeFolder = fileURLToPath(new URL('../app/routes/', import.meta.url))
 
 /**
- * Resolves built-in route modules without the version query that Vite adds to files of packages in development. The router
- * identifies routes by file, and would otherwise not remove their server code.
+ * Vite plugin that removes the version query which Vite adds to built-in route modules in development. The router identifies
+ * routes by file, and would otherwise not remove their server code.
  */
 function removeRouteVersionQueries(): Plugin {
   let root = ''
@@ -67,17 +67,15 @@ const styles = isFromSource
 interface MilepostOptions {
   /** Folder of the content documents, relative to Vite's root. @default 'content' */
   content?: string
-  /**
-   * Files that replace components, relative to Vite's root, such as `{ Header: './app/components/header.tsx' }`. @default {}
-   */
+  /** Files with components that replace built-in ones, such as `{ Header: './app/components/header.tsx' }`. @default {} */
   components?: VirtualModulesOptions['components']
   /** Minimum window widths of the layouts, in pixels. @default xs 360, sm 480, md 768, lg 960, xl 1280 (Spec §9) */
   breakpoints?: Partial<SiteBreakpoints>
 }
 
 /**
- * Vite plugin of a fundraising site, for an application's `vite.config.ts`, before the router's plugin. Builds end with
- * precompressed client files, and bundles of the application's `server.ts` and `worker.ts` if they exist.
+ * Vite plugins of a fundraising site, for an application's `vite.config.ts`, before the router's plugin. Builds also
+ * precompress the client files, and bundle the application's `server.ts` and `worker.ts` if they exist.
  */
 export function milepost({
   content = 'content',
@@ -157,8 +155,8 @@ function stylesFromSource(): Plugin[] {
 }
 
 /**
- * Oldest supported browsers, as build targets: "Baseline widely available" of November 2026, which are the releases of May
- * 2024. The README lists them, `.oxlintrc.json` forbids APIs that they lack, and older browsers do not start the application
+ * Oldest supported browsers, as build targets: "Baseline widely available" of November 2026. The README lists them,
+ * `.oxlintrc.json` forbids APIs that they lack, and older browsers do not start the application
  * (`frame/starter/starter-terms.ts`).
  * @see https://web-platform-dx.github.io/web-features/supported-browsers/
  */

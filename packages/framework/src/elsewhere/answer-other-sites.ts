@@ -2,7 +2,7 @@ import { englishMessages, type SiteMessages } from '../messages/site-messages.ts
 import { type PageScope, loadPageScope, type RequestScope } from '../frame/request/scopes.ts'
 import { mapPageErrors } from '../frame/request/page-problem.server.ts'
 
-/** Browsers cache a complete response for 5 s, shared caches for 15 s. For degraded responses, the server decides. */
+/** `Cache-Control` of a complete response. That of a degraded response is set by the server. */
 const completeResponseHeaders = {
   'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
 }
@@ -10,14 +10,14 @@ const completeResponseHeaders = {
 /** `Retry-After` while the platform is unreachable, in seconds. */
 const retryAfterS = '5'
 
-/** Format of responses to other sites. */
+/** Format of responses for other sites. */
 export interface ResponseFormat {
   readonly headers: Readonly<Record<string, string>>
   readonly errorHeaders: Readonly<Record<string, string>>
   readonly formatError: (message: string) => string
 }
 
-/** CORS for any origin, because the data is also on public pages. */
+/** JSON headers, with CORS for any origin because the data is public. */
 const jsonHeaders = {
   'access-control-allow-origin': '*',
   // `@milepost/embed` waits as long as the server requests.
@@ -31,14 +31,14 @@ const jsonFormat: ResponseFormat = {
   formatError: (error) => JSON.stringify({ error }),
 }
 
-/** Embeddable by any site, because the content is also on public pages. */
+/** Headers that allow any site to embed the response, because its content is public. */
 const embeddableHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 }
 
 /**
- * Returns the format of a document that other sites can embed. Its errors are plain text.
+ * Creates the format of a document that other sites can embed, with errors as plain text.
  *
  * @param headers - headers of successful responses, including the content type
  */
@@ -51,10 +51,10 @@ export function createEmbeddableFormat(headers: Readonly<Record<string, string>>
 }
 
 /**
- * Responds with content that other sites can use. Errors have a message in the site's language: 404 if nothing was found, 503
- * if the platform or the CMS is unreachable, 500 for an invalid document.
+ * Creates a response for other sites. Errors have a message in the site's language: 404 if there is no content, 503 if the
+ * platform or the CMS is unreachable, 500 for an invalid document.
  *
- * @param make - returns the body, or undefined if nothing was found
+ * @param make - creates the body; returns undefined to respond with 404
  */
 export async function answerForOtherSites(
   request: RequestScope,
@@ -94,9 +94,9 @@ export async function answerForOtherSites(
 }
 
 /**
- * Responds with JSON for any origin. Errors have a message in `error`; see {@link answerForOtherSites}.
+ * Creates a JSON response for any origin. Errors have a message in `error`; see {@link answerForOtherSites}.
  *
- * @param read - returns undefined if nothing was found
+ * @param read - reads the value; returns undefined to respond with 404
  */
 export function answerJson(
   request: RequestScope,
@@ -109,9 +109,9 @@ export function answerJson(
 }
 
 /**
- * Returns the name before `.json` in the last segment of a URL.
+ * Returns the name before `.json` in a path segment.
  *
- * @returns undefined if it does not end in `.json`, or the name cannot be a slug (dots or whitespace only)
+ * @returns undefined if the segment does not end in `.json`, or if the name consists of dots or whitespace only
  */
 export function parseJsonName(file: string): string | undefined {
   const name = file.endsWith('.json') ? file.slice(0, -'.json'.length) : ''

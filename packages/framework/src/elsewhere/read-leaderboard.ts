@@ -7,18 +7,18 @@ import { getSharedRanks, toLeaderboardEntryView } from '../totals/views.ts'
 type BoardKind = 'people' | 'teams'
 
 /**
- * Leaderboard in the public JSON API, version 1, as described in docs/reference/totals.openapi.json. It contains nothing that
- * the site's own leaderboard does not show.
+ * Leaderboard in the public JSON API, version 1 (docs/reference/totals.openapi.json). Contains only data that the site's
+ * leaderboard shows.
  */
 interface LeaderboardJson {
   v: 1
   kind: BoardKind
   currency: string
   entries: {
-    /** Equal amounts share a rank. */
+    /** Rank, from 1. Equal amounts share a rank. */
     rank: number
     name: string
-    /** URL of the page on this site, if there is one. */
+    /** URL of the page on this site. Omitted if there is none. */
     url?: string
     raisedMinor: number
     text: string
@@ -33,10 +33,10 @@ interface LeaderboardJson {
 const maxEntries = 20
 
 /**
- * Reads a leaderboard from the cache or the platform, with the same entries as on the site.
+ * Reads a leaderboard, with the same entries as on the site.
  *
- * @returns undefined if the site or its platform has no such leaderboard
- * @throws PlatformError if it cannot be read, and no last known good value is available
+ * @returns undefined if the site or its platform does not have the leaderboard
+ * @throws PlatformError if the leaderboard cannot be read and no last known good value is available
  */
 export async function readLeaderboard(
   scope: PageScope,

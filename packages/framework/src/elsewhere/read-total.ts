@@ -37,11 +37,11 @@ export function parseTotalPath(path: string): TotalReference | undefined {
 }
 
 /**
- * Returns a copy of the site's document that lists only one of its projects, so that the same rules as for the whole site apply
- * to its totals.
+ * Returns a copy of the site's document with only one of its projects, so that its totals follow the same rules as those of
+ * the site.
  *
  * @param items - open projects of the site
- * @returns undefined if the site's total does not count projects of this type
+ * @returns undefined if the site's total excludes projects of this type
  */
 export function createSingleProjectSite(
   site: SiteConfig,
@@ -64,7 +64,7 @@ function getCountedTypes(has: (type: ProjectItem['type']) => boolean): ProjectIt
   return ['page']
 }
 
-/** Identifies a total: a page or a team by its slug, a tag value by the path of its page, a project by its id. */
+/** Identifier of a total: the slug of a page or team, the path of a tag value's page, or the id of a project. */
 export type TotalReference =
   | { readonly kind: 'site' }
   | { readonly kind: 'page' | 'team'; readonly slug: string }
@@ -77,10 +77,10 @@ interface TotalRead {
 }
 
 /**
- * Reads a total from the cache or the platform. It equals the total on the site's pages.
+ * Reads a total, which equals the total on the site's pages.
  *
- * @returns undefined if there is no such page, team, tag or project
- * @throws PlatformError if it cannot be read, and no last known good value is available
+ * @returns undefined if the page, team, tag value or project does not exist
+ * @throws PlatformError if the total cannot be read and no last known good value is available
  */
 export async function readTotal(
   scope: PageScope,
@@ -123,7 +123,7 @@ async function readProjectTotal(
   }
 }
 
-/** Reads the total of a listed project; undefined if its donations are not part of the site's total. */
+/** Reads the total of one of the site's projects; undefined if the site's total excludes it. */
 async function readListedProjectTotal(
   scope: PageScope,
   id: string,

@@ -12,10 +12,9 @@ import type { PageScope, RequestScope } from '../frame/request/scopes.ts'
 import { readTotal, type TotalReference } from './read-total.ts'
 import { answerJson } from './answer-other-sites.ts'
 
-/** Kinds of totals. */
 type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'
 
-/** Total in the public JSON API, version 1, as described in docs/reference/totals.openapi.json. Contains no personal data. */
+/** Total in the public JSON API, version 1 (docs/reference/totals.openapi.json). Contains no personal data. */
 export interface TotalJson {
   v: 1
   kind: TotalKind
@@ -29,7 +28,7 @@ export interface TotalJson {
   targetMinor: number
   /** Number of donations; null if unknown. */
   count: number | null
-  /** The amounts add up to `raisedMinor`. */
+  /** Parts that add up to `raisedMinor`. */
   parts: { part: TotalPart['part']; amountMinor: number; count: number | null }[]
   leftOut: { what: 'offline' | 'teams' | 'otherCurrency'; why: string }[]
   /** ISO 8601 in UTC. */
@@ -48,7 +47,7 @@ export interface TotalJson {
   }
 }
 
-/** Subject of a total (site, page, team, tag or project), and its URLs. */
+/** Site, page, team, tag or project of a total. */
 export interface TotalSubject {
   readonly kind: TotalKind
   /** Title on the site. Not part of the JSON, because it may be a person's name. */
@@ -114,10 +113,10 @@ function getText(
 }
 
 /**
- * Reads a total for the JSON API. The site's own total includes the forecast of match funding, if configured.
+ * Reads a total for the JSON API. That of the site includes the forecast of match funding.
  *
- * @returns undefined if there is no such page, team, tag or project
- * @throws PlatformError if it cannot be read, and no last known good value is available
+ * @returns undefined if the page, team, tag value or project does not exist
+ * @throws PlatformError if the total cannot be read and no last known good value is available
  */
 export async function readTotalJson(
   scope: PageScope,
@@ -133,7 +132,7 @@ export async function readTotalJson(
 /**
  * Responds with a total as JSON for any origin.
  *
- * @param wanted - undefined if the path is invalid; the response is a 404 then
+ * @param wanted - undefined if the path is invalid, which causes a 404
  */
 export function answerTotal(
   request: RequestScope,

@@ -4,15 +4,15 @@ import type { CardTools, DrawCard } from '../services/share-cards.ts'
 
 type ThreadResponse = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { problem: string })
 
-/** Timeout of a card, in ms. The thread is then terminated. */
+/** Timeout for rendering a card, in ms, after which the thread is terminated. */
 const drawTimeoutMs = 30_000
 
 /** Idle time after which the thread is terminated, in ms. It uses about 80 MB. */
 const idleTimeoutMs = 60_000
 
 /**
- * Creates a share card renderer in a worker thread, so that it does not block requests. The thread starts with the first card
- * and is terminated when idle. It renders one card at a time, and all sites of a process share it.
+ * Creates a share card renderer in a worker thread, so that rendering does not block requests. The thread starts with the
+ * first card and is terminated when idle. All sites of a process share it.
  *
  * @param file - URL of the thread's script
  */
@@ -77,7 +77,7 @@ export function createCardThread(file: URL): DrawCard {
 
 /**
  * Returns the script of the share card thread, next to the bundled server or in this package. Undefined if the optional
- * renderer is not installed. Does not load it.
+ * renderer is not installed.
  */
 export function getCardThreadFile(): URL | undefined {
   const { url } = import.meta
@@ -93,7 +93,7 @@ export function getCardThreadFile(): URL | undefined {
   return new URL(`../elsewhere/share-card/card-thread.${url.endsWith('.ts') ? 'ts' : 'js'}`, url)
 }
 
-/** Returns a getter of the card tools. If the renderer is not installed, the first call warns. */
+/** Creates a function that returns the card tools; undefined if the renderer is not installed, which the first call logs. */
 export function createLazyCardTools(
   file: URL | undefined,
   { readAsset, warn }: Pick<CardTools, 'readAsset'> & { warn: (error: Error) => void },

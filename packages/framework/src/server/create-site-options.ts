@@ -57,8 +57,8 @@ export function createSecurityText(contact: string, origin: string, nowMs: numbe
 }
 
 /**
- * Returns the `frame-ancestors` sources of a tenant's sites (decisions: frames). Without a tenant, it is empty, so only the
- * site itself may embed its pages.
+ * Returns the `frame-ancestors` sources of a tenant's sites (decisions: frames). Empty without a tenant, so that only the site
+ * itself may embed its pages.
  */
 export function getTenantFrames(tenant: Tenant | undefined): readonly string[] {
   if (tenant === undefined) return []
@@ -66,7 +66,7 @@ export function getTenantFrames(tenant: Tenant | undefined): readonly string[] {
   return sources
 }
 
-/** Creates the function that invalidates pages in this process, and in the CDN if one is configured. */
+/** Creates a function that invalidates pages in this process, and in the CDN if one is configured. */
 export function createPageInvalidator(
   { site, purge: settings }: Pick<SiteEnvironment, 'site' | 'purge'>,
   cache: Pick<PageCache, 'invalidate'>,
@@ -100,13 +100,13 @@ export function createLoadMeter(): () => number {
   }
 }
 
-/** Returns the preview token of a data request. Drafts are never rendered into documents, only into data. */
+/** Returns the preview token of a data request; undefined for other requests, because documents never contain drafts. */
 export function getDraftToken({ method, url }: Request): string | undefined {
   const { pathname, searchParams } = new URL(url)
   return method === 'GET' && pathname.endsWith('.data') ? getPreviewToken(searchParams) : undefined
 }
 
-/** Returns the redirect of a document request with a preview token to the preview screen; undefined for other requests. */
+/** Redirects a document request with a preview token to the preview screen; undefined for other requests. */
 export function createPreviewRedirect({ method, url }: Request): Response | undefined {
   const asked = new URL(url)
   const isDocument = (method === 'GET' || method === 'HEAD') && !asked.pathname.endsWith('.data')
@@ -122,28 +122,28 @@ export function createPreviewRedirect({ method, url }: Request): Response | unde
 interface SiteOptions {
   environment: SiteEnvironment
   renderer: SiteRenderer
-  /** Whether the site handles a host. @default any host */
+  /** Returns whether the site serves a host. @default any host */
   isServedHost?: IsServedHost
-  /** Sites of the tenant that may embed pages in frames, if their content allows it. */
+  /** `frame-ancestors` sources of the site, if its content allows framing. @default [] */
   frameAncestors?: readonly string[]
   log: LogWriter
-  /** Receives telemetry, if set. */
+  /** Receiver of telemetry. @default none */
   telemetry?: Telemetry
-  /** Turns of the site in the render scheduler. @default renders are not limited */
+  /** Render scheduler of the site. @default renders are not limited */
   turns?: SiteScheduler | undefined
-  /** Shared store of rate limit counts. @default each process counts separately */
+  /** Store of rate limit counts that several processes share. @default in memory only */
   limitStore?: RateLimitStore | undefined
-  /** Memory limit of cached media, in bytes. @default 64 MB */
+  /** Maximum memory for cached media, in bytes. @default 64 MB */
   mediaBytes?: number | undefined
 }
 
-/** `Retry-After` if the server is overloaded, in seconds. */
+/** `Retry-After` of an overloaded server, in seconds. */
 const overloadedRetryAfterS = '5'
 
-/** Id of the preview screen's route, which an application can exclude. */
+/** Id of the preview screen's route. */
 const previewRoute = 'routes/preview-page'
 
-/** Creates the server options of a fundraising site, for any runtime. */
+/** Creates the site handler's options, for any runtime. */
 export function createSiteOptions({
   environment,
   renderer,
@@ -221,9 +221,9 @@ export function createSiteOptions({
 const unlimitedTurns: SiteScheduler = { run: (work) => work() }
 
 /**
- * Writes an audit line for a sign-in attempt to the reports, as reported by the browser.
+ * Writes an audit log entry for a sign-in attempt for the reports.
  *
- * @returns undefined if it was written, otherwise the seconds until the rate limit allows the next attempt
+ * @returns undefined if the entry was written, otherwise the seconds until the rate limit allows the next attempt
  */
 export async function recordSignIn(
   outcome: SignInOutcome,
@@ -253,7 +253,7 @@ export async function recordSignIn(
 }
 
 /**
- * Creates the renderer of a finished build.
+ * Creates the renderer of a production build.
  *
  * @param options.log - log for problems outside of requests
  */
@@ -267,25 +267,25 @@ export function createProductionRenderer(
   return createSiteRenderer(() => ({ entry, services, routes }), createMediaSources(services))
 }
 
-/** Context of a render, in addition to the server's. */
+/** Context of a site's render, in addition to that of the server. */
 export interface SiteRenderScope extends RenderScope {
-  /** Token of the preview, if drafts are requested. */
+  /** Token of the requested preview; undefined if there is none. */
   previewToken: string | undefined
   recordSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
   limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
-/** Renderer of the site's pages, for the server. */
+/** Renderer of a site's pages. */
 export interface SiteRenderer {
   render: (request: Request, scope: SiteRenderScope) => ReturnType<RenderRequest>
   matchRoute: MatchRoute
   /** Sources of the content's images, fonts and videos. */
   readonly media: MediaSources
-  /** Returns the message for a rejected request, in the site's texts. */
+  /** Returns the site's message for a rejected request. */
   refusalMessage: (status: RefusedStatus) => Promise<RefusalMessage>
 }
 
-/** A build with its services and routes. */
+/** Build with its services and routes. */
 interface OpenedBuild {
   readonly entry: SiteBuild['entry']
   readonly services: Services
@@ -322,16 +322,15 @@ export function createSiteRenderer(
   }
 }
 
-/** Prefixes of a supporter page's read keys, followed by its slug. */
+/** Prefixes of the read keys of supporter pages, which are followed by a slug. */
 const pageReadPrefixes = ['page:', 'page-tags:', 'page-fitness:', 'page-donations:'] as const
 const teamReadPrefix = `${projectKeyPrefix}team:`
 
 /**
- * Returns the cache tags of a response for `Surrogate-Key`: `SITE/content`, `SITE/figures`, `SITE/page/SLUG` and
- * `SITE/team/SLUG`, depending on its reads.
+ * Returns the cache tags of a response, by its reads: `SITE/content`, `SITE/figures`, `SITE/page/SLUG` and `SITE/team/SLUG`.
  *
- * @param reads - keys of the reads that it depends on
- * @param site - key of the site, because a CDN may serve several sites
+ * @param reads - keys of the reads that the response depends on
+ * @param site - site key, because a CDN may serve several sites
  */
 export function getSurrogateKeys(reads: Iterable<string>, site: string): string[] {
   const keys = new Set<string>()
@@ -347,7 +346,7 @@ export function getPurgeKeys({ keys, prefixes }: InvalidatedKeys, site: string):
   return [...new Set(names)].map((name) => `${encodeName(site)}/${name}`)
 }
 
-/** Returns the tags of a read, from the most general to the most specific. */
+/** Returns the cache tags of a read, from the most general to the most specific. */
 function getReadTags(read: string): string[] {
   if (read.startsWith('content:')) return ['content']
   for (const start of pageReadPrefixes) {
@@ -362,15 +361,15 @@ function getReadTags(read: string): string[] {
   return read.startsWith(projectKeyPrefix) ? ['figures'] : []
 }
 
-/** Maximum length of a part of a key. */
+/** Maximum length of a part of a cache tag, in characters. */
 const maxNameLength = 300
 
-/** Encodes spaces, which separate the keys in their header. Slugs in read keys are already encoded. */
+/** Encodes a part of a cache tag, because spaces separate the tags in their header. */
 function encodeName(name: string): string {
   return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, maxNameLength)
 }
 
-/** Query parameters that are specific to a visitor. Pages with them are private and not cached (decisions: cache). */
+/** Query parameters that are specific to a visitor, so that pages with them are not cached (decisions: cache). */
 const personalQueryNames = [
   'donation-id',
   'name',
@@ -392,14 +391,14 @@ const personalQueryNames = [
   'raised',
 ]
 
-/** Routes whose response depends on the query. Clients may cache it, but this server does not. */
+/** Routes whose response depends on the whole query, and is not cached here. */
 const queryDependentPath = /^(?:\/[a-z0-9-]+)?\/(?:oembed|embed\/preview)$/
 
-/** Routes of the embed code, and the query parameters of their form. */
+/** Routes of the embed code, whose form has the query parameters `embedFormQueries`. */
 const embedCodePath = /^(?:\/[a-z0-9-]+)?(?:\/(?:fundraising|teams)\/[^/]+)?\/embed$/
 const embedFormQueries = ['show', 'label', 'locale', 'background', 'color', 'accent']
 
-/** Whether the response to a request depends on query parameters that must not be part of a cache key. */
+/** Whether the response depends on query parameters that must not be part of a cache key. */
 export function hasPersonalQuery(url: URL): boolean {
   if (queryDependentPath.test(url.pathname)) return true
   const personal = embedCodePath.test(url.pathname)
@@ -411,8 +410,8 @@ export function hasPersonalQuery(url: URL): boolean {
 }
 
 /**
- * Returns the URL under which an anonymous page is rendered and cached: the path, and the query parameter `slug`. Other
- * parameters, such as those of campaigns, are dropped, so that they do not create cache entries.
+ * Returns the URL with which a page is rendered and cached: its path and the query parameter `slug`. Other parameters, such as
+ * those of campaigns, are removed.
  */
 export function getCanonicalPageUrl(url: URL): URL {
   // Copied, because `new URL(path, origin)` would parse a path such as `//` as a host.
@@ -424,9 +423,9 @@ export function getCanonicalPageUrl(url: URL): URL {
   return canonical
 }
 
-/** Share cards have their own cache. */
+/** Paths of share cards, which have a separate cache. */
 const shareCardPath = /^(?:\/[\w-]+)?\/share-card\/.+\.jpg$/
 
-/** Returns the cache key of a request (see `getCanonicalPageUrl`); undefined for private requests and share cards. */
+/** Returns the cache key of a request: its canonical URL. Undefined for personal requests and share cards. */
 export const getPageCacheKey: GetCacheKey = (url) =>
   hasPersonalQuery(url) || shareCardPath.test(url.pathname) ? undefined : getCanonicalPageUrl(url)

@@ -19,7 +19,7 @@ import {
 } from './create-site-options.ts'
 
 /**
- * Bindings of the worker: settings with the names of the environment variables, the folder of client files, and optionally a
+ * Bindings of the worker: settings by the names of the environment variables, the folder of client files, and an optional
  * key-value store for last known good values.
  */
 export type WorkerBindings = Readonly<Record<string, unknown>> & {
@@ -28,7 +28,7 @@ export type WorkerBindings = Readonly<Record<string, unknown>> & {
 }
 
 /**
- * Creates the worker of a built site: the default export of the worker's module.
+ * Creates the worker of a built site, for the default export of the worker's module.
  *
  * @param options.build - exports of the router's server build
  */
@@ -75,7 +75,7 @@ export function createWorker({ build }: { build: unknown }) {
   )
 }
 
-/** Returns the bindings that are strings. Others, such as key-value stores, are not settings. */
+/** Returns the bindings that are settings. */
 function getStringBindings(bindings: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(bindings).filter(

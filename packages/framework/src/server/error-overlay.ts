@@ -1,7 +1,7 @@
 import { type ErrorLogEntry, formatLogEntry, type MatchedRoute } from '@milepost/server'
 import type { SiteRenderer } from './create-site-options.ts'
 
-/** A page of any path. */
+/** Route that matches any path, for builds that cannot be loaded. */
 const failedRoute: MatchedRoute = {
   id: 'failed',
   pattern: '/*',
@@ -13,8 +13,7 @@ const failedRoute: MatchedRoute = {
 }
 
 /**
- * Shows the errors of a render in Vite's overlay on the page. Without it, developers would see the visitors' message only, and
- * an error in a section would be easy to miss. For development only, because it shows error messages and stack traces.
+ * Wraps a renderer so that pages show errors of the render in Vite's overlay, with their stack traces. For development only.
  */
 export function withErrorOverlay(renderer: SiteRenderer): SiteRenderer {
   return {
@@ -74,7 +73,7 @@ function appendOverlayScript(response: Response, errors: readonly ErrorLogEntry[
   return new Response(response.body.pipeThrough(appended), response)
 }
 
-/** Returns a script that opens the overlay once the page is hydrated. */
+/** Returns an inline script that opens the error overlay. */
 function renderOverlay(error: { readonly message: string; readonly stack: string }): string {
   const data = JSON.stringify(error).replaceAll('<', String.raw`\u003c`)
   return `<script type="module">

@@ -10,9 +10,9 @@ import type { Services } from '../services/services.ts'
 import { avatarHost } from '../base/drawn-avatars.ts'
 
 /**
- * Creates a reader of the application's built assets, by their path below `/assets/`.
+ * Creates a function that reads a built asset by its path below `/assets/`.
  *
- * @param clientFolder - folder of the client files; undefined in development, when there are none
+ * @param clientFolder - folder of the client files; undefined in development
  */
 export function createAssetReader(clientFolder: string | undefined): CardTools['readAsset'] {
   return async (path) => {
@@ -32,8 +32,8 @@ const avatarPattern = /^https:\/\/avatars\.invalid\/([a-z]+)\/([\da-z]{1,7})$/
 const avatarTimeoutMs = 8000
 
 /**
- * Returns the media sources of a site: the origins of its content, and public font hosts over https. Generated avatars are
- * fetched in the site's style. Giving-day mode halves the image quality.
+ * Creates the media sources of a site: the origins of its content, and font hosts. Also serves generated avatars, and reduces
+ * the image quality in giving-day mode.
  */
 export function createMediaSources(services: Services): MediaSources {
   const { source: content } = services.content
@@ -51,7 +51,7 @@ export function createMediaSources(services: Services): MediaSources {
   }
 }
 
-/** Fetches a generated avatar in the site's style; 404 for other styles. */
+/** Fetches a generated avatar. Responds with 404 unless it has the site's style. */
 async function fetchAvatar(services: Services, { href }: URL): Promise<Response> {
   const [, style = '', seed = ''] = avatarPattern.exec(href) ?? []
   const { design } = await loadSite(services)

@@ -26,8 +26,8 @@ export function parseHostName(host: string): string | undefined {
 }
 
 /**
- * Creates the host check of a site: its own host on any port, and its tenant's domains and whitelist (Spec §1, §9). Without a
- * tenant, or with the whitelist '*', all hosts are allowed.
+ * Creates the host check of a site, which allows its own host on any port, and its tenant's domains and whitelist (Spec §1,
+ * §9). All hosts are allowed without a tenant, or with the whitelist `*`.
  *
  * @param origin - public origin of the site
  */
@@ -49,10 +49,10 @@ const maxCachedHosts = 1000
 const maxHostLength = 260
 
 /**
- * Creates the lookup of a site by host: the site with this host in `SITE_ORIGIN`, or else the site whose tenant has it in its
- * domains or its whitelist, if that tenant has a single site here (Spec §1, §9). The whitelist '*' matches no host.
+ * Creates a function that finds a site by host: the site with this host in `SITE_ORIGIN`, otherwise the only site of the
+ * tenant with this host in its domains or whitelist (Spec §1, §9). The whitelist `*` is ignored.
  *
- * @returns a function from a `Host` header to the site's key; undefined for unknown hosts
+ * @returns a function that returns the site key for a `Host` header; undefined for unknown hosts
  */
 export function createSiteLookup(
   sites: readonly SiteSettings[],
@@ -93,21 +93,18 @@ export function createSiteLookup(
   }
 }
 
-/**
- * Minimum time between upstream calls for the same key, in ms. On a giving day, donations invalidate a total many times a
- * second.
- */
+/** Minimum time between upstream calls for the same key, in ms, because many donations may invalidate a total in a second. */
 const readPauseMs = 1000
 
-/** Renderer of the site, from a build or from Vite in development. */
+/** Renderer of a site, from a build or from Vite in development. */
 export interface RenderSetup {
   renderer: SiteRenderer
-  /** Middleware that runs before the site, in development. */
+  /** Middleware that runs before the site. Only in development. */
   middleware?: NodeMiddleware
 }
 
 /**
- * Creates the renderer.
+ * Function that creates the renderer of a site.
  *
  * @param log - log for problems outside of requests
  */
@@ -122,15 +119,15 @@ export interface OpenSiteOptions extends SiteParts {
   readonly node: NodeParts
   readonly setUpRender: SetUpRender
   readonly cardTools: () => CardTools | undefined
-  /** Memory limits of the site's caches. */
+  /** Maximum memory for each of the site's caches. */
   readonly caches: CacheShares
-  /** Turns of the site in the render scheduler, which limit its concurrent renders. */
+  /** Render scheduler of the site. */
   readonly turns: SiteScheduler
-  /** Whether it is the process's only site, so it must reject unknown hosts itself. */
+  /** Whether the site is the only one of the process, so that it must reject unknown hosts itself. */
   readonly isAlone: boolean
 }
 
-/** Creates the options of one of the process's sites from its settings. */
+/** Creates the server options of a site from its settings. */
 export async function openSite(
   { environment, tenant }: SiteSettings,
   { node, setUpRender, cardTools, caches, turns, isAlone, ...parts }: OpenSiteOptions,

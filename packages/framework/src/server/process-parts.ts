@@ -18,11 +18,11 @@ import { getBuildId } from './site-build.ts'
 import { loadOptionalModule } from './optional-libraries.ts'
 import { formatError } from '../base/log-problem.server.ts'
 
-/** Lazy modules, imported only if the settings require them. */
+/** Optional modules, which are imported only if the settings require them. */
 export interface ProcessModules {
-  /** Loads the OpenTelemetry metrics and tracing. */
+  /** Imports OpenTelemetry metrics and traces. */
   openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
-  /** Loads the Redis client: rate limits, cross-process invalidation and shared last known good values. */
+  /** Imports rate limits, invalidations and stores over Redis. */
   redis: () => Promise<
     Pick<
       typeof RedisModule,
@@ -40,9 +40,9 @@ interface ProcessParts {
         made: ReturnType<typeof OpenTelemetryModule.createOpenTelemetry>
       }
     | undefined
-  /** Returns the parts for one site. */
+  /** Creates the resources of a site. */
   readonly getSiteParts: (environment: SiteEnvironment) => SiteParts
-  /** Logs a warning that does not belong to a site. */
+  /** Logs a warning of the process. */
   readonly warn: (error: Error) => void
   /** Flushes pending writes, and closes the connections. */
   readonly stop: () => Promise<void>
@@ -58,7 +58,7 @@ export interface SiteParts {
 }
 
 /**
- * Creates the shared resources of a process's sites, as required by the settings. It does not wait for connections.
+ * Creates the resources that the sites of a process share, as the settings require. Does not wait for connections.
  *
  * @param options.clientFolder - folder of the build's client files; undefined in development
  * @param options.isShared - whether there are several sites, so that log lines and metrics contain the site's key

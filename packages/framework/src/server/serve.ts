@@ -10,9 +10,9 @@ interface ServeOptions {
 }
 
 /**
- * Serves a built site on Node until the process receives SIGTERM or SIGINT. Settings are read from environment variables
- * (docs/configuration.md). The process holds no state besides caches, so any number of them can run side by side. On an invalid
- * setting or an unavailable port, it logs the problem and exits.
+ * Serves a built site on Node until the process receives SIGTERM or SIGINT, with settings from environment variables
+ * (docs/configuration.md). The process is stateless apart from caches, so any number of them can run side by side. On an
+ * invalid setting or an unavailable port, logs the problem and exits.
  */
 export async function serve({ build, clientFolder }: ServeOptions): Promise<void> {
   await startServer(

@@ -15,10 +15,10 @@ import type { Services, ServicesOptions } from '../services/services.ts'
 import type * as EntryModule from '../app/entry.server.tsx'
 
 /**
- * Returns an id of the build, equal in all processes that run it. Processes of different builds may serialise values
- * differently, so they must not share reads.
+ * Returns the id of the build, the same in all processes that run it. Processes with different ids must not share reads,
+ * because they may serialise values differently.
  *
- * @param clientFolder - folder of the build's client files. If undefined (in development), the id is random
+ * @param clientFolder - folder of the build's client files; undefined in development, for a random id
  * @param program - main script of the process
  */
 export async function getBuildId(
@@ -34,7 +34,7 @@ export async function getBuildId(
   return hash.digest('base64url').slice(0, 16)
 }
 
-/** Server build of the router, with the named exports of the server entry. */
+/** Server build of the router, and the named exports of its server entry. */
 export interface SiteBuild {
   router: ServerBuild
   entry: Pick<
@@ -55,7 +55,7 @@ export function getServerEntry(router: ServerBuild): SiteBuild['entry'] {
   return router.entry.module as unknown as SiteBuild['entry']
 }
 
-/** Creates the services of a build, and watches its content until `stopWatching` is called. */
+/** Creates the services of a build, and checks for published content until `stopWatching` is called. */
 export function openBuild(
   router: ServerBuild,
   environment: SiteEnvironment,
@@ -71,12 +71,12 @@ export function openBuild(
   return { entry, services, stopWatching, router: excludeRoutes(router, services.excludedRoutes) }
 }
 
-/** Returns the parts of the site that the application's routes exclude. */
+/** Returns the optional parts that the application's routes exclude. */
 function findExcludedRoutes({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
   return findAbsentRoutes(Object.values(routes).map((route) => route?.path ?? ''))
 }
 
-/** Ids of the built-in routes that depend on platform features. */
+/** Ids of built-in routes that require optional platform calls. */
 const platformRouteIds = new Set(
   [
     'auth-callback-page',
@@ -92,9 +92,7 @@ const platformRouteIds = new Set(
   ].map((name) => `routes/${name}`),
 )
 
-/**
- * Returns the parts that the application replaces with custom routes. They stay even if the platform does not support the part.
- */
+/** Returns the optional parts that the application replaces with custom routes, so that the platform need not support them. */
 export function findReplacedRoutes({
   routes,
 }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
@@ -103,7 +101,7 @@ export function findReplacedRoutes({
   return optionalRoutes.filter((part) => !isMissing.has(part))
 }
 
-/** Removes the built-in routes of excluded parts. Their paths are then content pages, or a 404. */
+/** Removes the built-in routes of excluded parts, so that their paths are content pages or 404s. */
 export function excludeRoutes(
   router: ServerBuild,
   excludedRoutes: readonly OptionalRoute[],

@@ -15,43 +15,44 @@ export const siteLimits = {
   /** Submissions of editor-defined forms, per client network and form. */
   messages: { points: 10, seconds: 600 },
   /**
-   * The same per /24 of IPv4 or /48 of IPv6. Lower than `messagesOfAll`, so that one network cannot block a form for everyone.
+   * Submissions per network prefix (IPv4 /24 or IPv6 /48) and form. Lower than `messagesOfAll`, so that one network cannot
+   * block a form for everyone.
    */
   messagesOfNetwork: { points: 60, seconds: 600 },
-  /** The same per form, from all networks together. */
+  /** Submissions of a form from all networks. */
   messagesOfAll: { points: 600, seconds: 600 },
-  /** Sign-in attempts to the reports, per client network. */
+  /** Sign-in attempts for the reports, per client network. */
   signIns: { points: 30, seconds: 60 },
 } as const satisfies Record<string, RateLimit>
 
 export type SiteLimit = keyof typeof siteLimits
 
 /**
- * Version of the format of last known good values. Increment it if a cached value changes its shape, so that other versions
- * ignore it.
+ * Version of the format of last known good values. Increment it if the type of a cached value changes, so that stored values
+ * of other versions are ignored.
  */
 export const lastGoodFormatVersion = '1'
 
 /**
- * Returns a name for the site's store of last known good values. It differs between sites, and between staging and production,
- * which may share a store.
+ * Returns the name of a site's store of last known good values. It differs between sites and environments, which may share a
+ * database.
  */
 export function getSiteStoreName({ site, origin, platform }: SiteEnvironment): string {
   const all = [site, new URL(origin).host, platform.environment, platform.sandboxOrigin ?? '']
   return createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12)
 }
 
-/** Memory limits of one site's caches, in bytes; undefined for the defaults. */
+/** Maximum memory for each cache of a site, in bytes; undefined for the default. */
 export type CacheShares = Readonly<Record<keyof typeof cacheFractions, number | undefined>>
 
 const mebibyte = 1024 * 1024
 /** Fraction of a site's memory for each of its caches. */
 const cacheFractions = { pages: 0.2, reads: 0.25, media: 0.35, cards: 0.2 } as const
-/** Default memory limit of one site's caches, in MiB. */
+/** Default memory for all caches of a process, in MiB. */
 const defaultCacheMb = 184
-/** Default memory per site if there are many, in MiB. Enough for the most requested pages and their images. */
+/** Default memory per site if there are many, in MiB, which is enough for the most requested pages. */
 const defaultSharedMb = 2
-/** Minimum memory per site, in MiB. With less, a page and its reads do not fit. */
+/** Minimum memory per site, in MiB, so that a page and its reads fit. */
 const minSharedMb = 1
 
 const defaultCacheShares: CacheShares = {
@@ -62,10 +63,10 @@ const defaultCacheShares: CacheShares = {
 }
 
 /**
- * Divides the cache memory equally among the sites of a process, so that traffic on one site cannot evict entries of another.
+ * Divides the cache memory of a process equally between its sites, so that one site's traffic cannot evict another's entries.
  *
- * @param cacheMb - total, in MiB. @default 184, or 2 per site if that is more
- * @returns undefined if it is not enough for this number of sites
+ * @param cacheMb - total memory in MiB. @default 184, or 2 per site if that is more
+ * @returns undefined if the memory is insufficient for this number of sites
  */
 export function splitCacheMemory(
   { cacheMb }: Pick<SiteEnvironment, 'cacheMb'>,
@@ -93,7 +94,7 @@ export interface SiteSettings {
 type Variables = Readonly<Record<string, string | undefined>>
 type ReadFile = (path: string) => Promise<string>
 
-/** Settings that each site of `SITES_FILE` may override. */
+/** Variables that each site of `SITES_FILE` may override. */
 const overridableVariables = new Set([
   'SITE_ORIGIN',
   'TENANT',
@@ -119,14 +120,14 @@ const overridableVariables = new Set([
   'CDN_PURGE_TOKEN',
 ])
 
-/** Settings of a single site, which must not be combined with `SITES_FILE`. */
+/** Variables of a single site, which must not be combined with `SITES_FILE`. */
 const singleSiteVariables = ['SITE', 'SITE_ORIGIN', 'TENANT', 'CONTENT_SITE_UID'] as const
 
 /**
- * Reads the settings of all sites of the process: a single site from environment variables, or those of `SITES_FILE` with their
+ * Reads the settings of all sites of the process: one from environment variables, or those of `SITES_FILE` with their
  * overrides.
  *
- * @throws EnvironmentError with a line for each missing or invalid setting, including its site
+ * @throws EnvironmentError that lists all missing and invalid settings
  */
 export async function readSiteSettings(
   variables: Variables,
@@ -174,7 +175,7 @@ function splitMessage({ message }: EnvironmentError): string[] {
   return message.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
 }
 
-/** Reads the sites of the file, with unvalidated settings. */
+/** Reads the sites of `SITES_FILE`, with unvalidated settings. */
 async function readSitesFile(
   file: string,
   readFile: ReadFile,
@@ -223,7 +224,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns errors for sites with the same host, which requests could not distinguish. */
+/** Returns errors for sites that have the same host. */
 function findSharedHosts(sites: readonly SiteSettings[]): string[] {
   const known = new Map<string, string>()
   return sites.flatMap(({ environment: { site, origin } }) => {
@@ -251,10 +252,10 @@ function findExceededLimits(sites: readonly SiteSettings[]): string[] {
 }
 
 /**
- * Reads the tenant of this process from the table of tenants, which defines its hosts and frame ancestors. Undefined if no
- * tenant is configured.
+ * Reads the tenant of a site from the tenants table, which defines its hosts and frame ancestors. Undefined if no tenant is
+ * configured.
  *
- * @param variables - `TENANT`, and the table as `TENANTS` or in the file `TENANTS_FILE`
+ * @param variables - `TENANT`, and the table in `TENANTS` or in the file `TENANTS_FILE`
  * @param readFile - reads a text file; omitted without a file system
  * @throws EnvironmentError if the table or the tenant is missing or invalid
  */

@@ -9,9 +9,9 @@ import type { RenderSetup, SetUpRender } from './open-site.ts'
 import { startServer } from './start-server.ts'
 
 /**
- * Serves a site from its source with hot reloading. Settings are read from environment variables (docs/configuration.md).
+ * Serves a site from its source with hot reloading, with settings from environment variables (docs/configuration.md).
  *
- * @param options.folder - absolute path of the application's folder, which contains `vite.config.ts`
+ * @param options.folder - absolute path of the application's folder
  */
 export async function startDevServer({ folder }: { folder: string }): Promise<void> {
   await startServer(

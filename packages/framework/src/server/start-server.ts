@@ -12,9 +12,9 @@ import { createAssetReader } from './media-sources.ts'
 import { createSiteLookup, openSite, type SetUpRender } from './open-site.ts'
 import { type ProcessModules, startProcessParts } from './process-parts.ts'
 
-/** Parts that depend on how the process was started. */
+/** Parts of the server that differ between production and development. */
 interface ServerParts extends ProcessModules {
-  /** Folder of the client files; omitted in development. */
+  /** Folder of the build's client files; omitted in development. */
   clientFolder?: string
   setUpRender: SetUpRender
 }
@@ -22,10 +22,10 @@ interface ServerParts extends ProcessModules {
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Serves the site of the settings, or the sites of `SITES_FILE`, on Node until the process receives SIGTERM or SIGINT. On an
- * invalid setting or an unavailable port, logs the problem and exits.
+ * Serves one site, or those of `SITES_FILE`, on Node until the process receives SIGTERM or SIGINT. On an invalid setting or an
+ * unavailable port, logs the problem and exits.
  *
- * @param variables - settings by the names of docs/configuration.md
+ * @param variables - environment variables (docs/configuration.md)
  */
 export async function startServer(variables: Variables, parts: ServerParts): Promise<void> {
   try {

@@ -14,9 +14,9 @@ export interface HeaderButtonOptions {
 }
 
 /**
- * Returns the header buttons for the visitor (Spec §2). The login button becomes 'Logout', and the signup button becomes 'My
- * Page' for a supporter with a page. Under `/fundraising`, the login button is hidden from signed-in users, and a donation to
- * that page comes first.
+ * Returns the header buttons for the visitor (Spec §2). For signed-in users, the login button becomes 'Logout', and the signup
+ * button becomes 'My Page' if they have a page. Under `/fundraising`, the login button is hidden from signed-in users, and a
+ * button to donate to the page comes first.
  */
 export function createHeaderButtons(facts: HeaderButtonOptions): HeaderAction[] {
   const { actions, pathname } = facts
@@ -60,7 +60,7 @@ function createButtons(action: ActionView, facts: HeaderButtonOptions): ShownBut
     : [action]
 }
 
-/** Returns the URL of 'My Page': on this site if it has supporters' pages, otherwise on the platform. */
+/** Returns the URL of the user's page: on this site if it has supporters' pages, otherwise on the platform. */
 function getUserPageUrl({ session, hasSupporterPages }: HeaderButtonOptions): string | undefined {
   const page = session.page ?? session.pages.find(({ data }) => data.active)
   if (!isLoggedIn(session) || page === undefined) return undefined

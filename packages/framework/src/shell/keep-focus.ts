@@ -1,15 +1,16 @@
 import { focusHeading } from '@milepost/ui'
 
 /**
- * Keeps the focus for keyboard and screen reader users. If the focused element is removed and nothing else receives the focus,
- * focuses the heading of the nearest remaining ancestor. If a page's heading arrives after the navigation, focuses it then.
+ * Restores the focus for keyboard and screen reader users. If the focused element is removed and nothing else receives the
+ * focus, focuses the heading of its nearest remaining ancestor. Also focuses a page's heading if it is rendered after the
+ * navigation.
  *
- * @returns a function that stops it
+ * @returns a function that stops this
  */
 export function keepFocus(): () => void {
-  /** The last focused element and its ancestors, innermost first. */
+  /** Last focused element and its ancestors, innermost first. */
   let places: HTMLElement[] = []
-  /** A focused `<main>` that has no heading yet. */
+  /** Focused `<main>` element that has no heading yet. */
   let unnamed: HTMLElement | undefined
   const noteElement = (element: Element | null) => {
     places = element === null ? [] : [...selfAndAncestors(element)]

@@ -35,10 +35,7 @@ export function MainArea({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Moves the focus after a navigation: to the heading of the page, or of the element in the URL's fragment, such as the next
- * page of donations. Does nothing on the first page.
- */
+/** Moves the focus after a navigation to the heading of the page, or of the element in the URL's fragment. */
 function useFocusOnNavigation(
   main: React.RefObject<HTMLElement | null>,
   { pathname, search, hash }: { pathname: string; search: string; hash: string },
@@ -58,7 +55,7 @@ function useFocusOnNavigation(
   }, [main, pathname, search, hash])
 }
 
-/** Loads `keepFocus` when an element receives the focus for the first time. */
+/** Loads and starts `keepFocus` when an element receives the focus for the first time. */
 function useRestoredFocus() {
   useEffect(() => {
     let isGone = false

@@ -3,7 +3,7 @@ import { useMessages } from '@milepost/supporter'
 import * as styles from './shell.css.ts'
 import { maintenanceMessages } from '../messages/page-messages.ts'
 
-/** Dialog that announces maintenance before the site is shown, until it is dismissed (Spec §4). */
+/** Dialog that announces maintenance, until the visitor dismisses it (Spec §4). */
 export function MaintenanceModal({ onContinue }: { onContinue: () => void }) {
   const messages = useMessages(maintenanceMessages)
   return (

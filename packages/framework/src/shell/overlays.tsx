@@ -18,8 +18,8 @@ const ConsentBanner = lazy<ComponentType<{ consent: ConsentView }>>(() =>
 )
 
 /**
- * Cookie banner, until the visitor decides. First in the document, because it overlays the page. The server does not know
- * whether the visitor has decided, so it renders the banner hidden, and `starter.ts` shows it if necessary.
+ * Cookie banner, until the visitor has decided. The server renders it hidden, because pages are cached for all visitors, and
+ * `starter.ts` shows it if necessary.
  */
 export function LazyConsentBanner({ consent }: { consent: ConsentView }) {
   const { touched } = useSiteState('consent')
@@ -51,7 +51,7 @@ const PreviewOutlet = lazy(async () => ({
   default: (await import('../frame/preview/preview-outlet.tsx')).PreviewOutlet,
 }))
 
-/** Dialogs and notices over the page. They depend on the visitor and the query, so they are rendered only in the browser. */
+/** Dialogs and notices over the page. Rendered only in the browser, because they depend on the visitor and the query. */
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
   const preview = useSiteState('prismic')
@@ -100,7 +100,7 @@ function QueryDialogs({ shell, query }: { shell: ShellView; query: URLSearchPara
   )
 }
 
-/** Prepares for a lost connection on the first interaction, because its code cannot be loaded later. */
+/** Loads the code for offline pages on the first interaction, because it cannot be loaded offline. */
 function usePreparationForOffline() {
   useEffect(
     () =>
@@ -115,7 +115,7 @@ function usePreparationForOffline() {
   )
 }
 
-/** Removes the share options from the URL, once the server has rendered them (Spec §2). */
+/** Removes the share options from the URL after the server has rendered them (Spec §2). */
 function useShareOptionsCleared(query: URLSearchParams) {
   const change = useQueryChange()
   const isThere = query.has('shareOptions')
@@ -124,7 +124,7 @@ function useShareOptionsCleared(query: URLSearchParams) {
   }, [change, isThere])
 }
 
-/** Lets links in HTML content navigate in the router. */
+/** Handles clicks on links in HTML content with the router. */
 function useHtmlLinks(origin: string) {
   const navigate = useNavigate()
   useEffect(() => {

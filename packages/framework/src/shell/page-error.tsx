@@ -12,11 +12,14 @@ import { type PageProblem, getPageProblem } from '../frame/request/page-problem.
 
 export interface PageErrorProps {
   error: unknown
-  /** Whether the whole site failed, so the button retries instead of linking to the home page. @default false */
+  /**
+   * Whether the site itself could not be loaded, so that the button retries instead of linking to the home page. @default
+   * false
+   */
   isWholeSite?: boolean
 }
 
-/** Error page of a route, which exports it as `ErrorBoundary`. */
+/** Error page of a route, for its `ErrorBoundary` export. */
 export function PageErrorBoundary() {
   return <PageError error={useRouteError()} />
 }
@@ -26,7 +29,7 @@ export function PageError(props: PageErrorProps) {
   return isNetworkError(props.error) ? <OfflinePage /> : <FailedPage {...props} />
 }
 
-/** Error page if the page's code could not be loaded. */
+/** Error page shown if a page's code could not be loaded. */
 function MissingPage() {
   const { missingTitle, missingText } = useMessages(connectionMessages)
   return (
@@ -39,7 +42,7 @@ function MissingPage() {
   )
 }
 
-/** Error page if the connection is lost. */
+/** Error page shown while the browser is offline. */
 export function OfflinePage() {
   const messages = useMessages(connectionMessages)
   return (

@@ -17,8 +17,8 @@ const siteQueries = [
 ]
 
 /**
- * Adds the page's query parameters to the URL of an embedded frame, except those that only concern this site (Spec §2;
- * decisions S2.58). Parameters of the frame's URL are not overwritten.
+ * Adds the page's query parameters to the URL of an embedded frame, except those of this site (Spec §2; decisions S2.58). Does
+ * not overwrite parameters of the frame's URL.
  *
  * @param address - absolute URL; anything else is returned unchanged
  */
@@ -33,7 +33,7 @@ export function forwardQuery(address: string, query: URLSearchParams): string {
 const landscapeRatio = 16 / 9
 const portraitRatio = 3 / 4
 
-/** Dialog named by the `modal` query parameter, if there is one. Closing it removes the parameter (Spec §2). */
+/** Dialog of the query parameter `modal`, if it exists. Closing it removes the parameter (Spec §2). */
 export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
   const query = useBrowserQuery()
   const change = useQueryChange()

@@ -15,7 +15,7 @@ export const link = style({
   minBlockSize: '2.75rem',
 })
 
-/** Hidden in small windows, whose header has room for one button only. The footer repeats it. */
+/** Platform name in the header. Hidden in small windows, because the footer repeats it. */
 export const poweredBy = style({
   display: 'none',
   fontSize: '.875rem',
@@ -46,7 +46,7 @@ globalStyle('::view-transition-group(*)', {
 // Navigation resets the scroll position without an animation.
 globalStyle('html', { scrollBehavior: 'auto' })
 
-/** Narrower windows have no room for it next to the buttons. */
+/** Media query of windows with room for the language switch in the header. */
 const wideWindow = '(min-width: 72rem)'
 
 export const languageInFooter = style({

@@ -121,7 +121,7 @@ function SiteHeader({
 }: {
   shell: ShellView
   header: NonNullable<ShellView['header']>
-  /** Custom colours of the page for the header. */
+  /** Header colours of the page, as CSS custom properties. */
   colours: Record<string, string> | undefined
 }) {
   const { pathname } = useLocation()
@@ -174,7 +174,7 @@ function SiteHeader({
   )
 }
 
-/** Returns the menu entry of an item. An item with children becomes a submenu, whose first entry is the item's own link. */
+/** Converts an item of the navigation. An item with children becomes a submenu, whose first entry is the item's own link. */
 function toNavigationItems(
   { children, ...entry }: NavigationView,
   facts: Omit<HeaderButtonOptions, 'actions'>,
@@ -291,9 +291,7 @@ function SiteFooter({
   )
 }
 
-/**
- * Links to the current page in other languages, with their native names. Plain links, because the document's language changes.
- */
+/** Links to the current page in other languages, which reload the document because its language changes. */
 function LanguageSwitch({
   languages,
   shown,

@@ -36,10 +36,7 @@ import { getAnalyticsScriptUrl } from '../frame/consent/load-optional.ts'
 import { hashSource, type PagePolicy, toPolicyOrigin } from '@milepost/server'
 import { findFrameOrigins } from '../base/frame-address.ts'
 
-/**
- * Returns the refetch interval of open pages in ms, if refetching is enabled in the site's document (Spec §9), otherwise
- * undefined.
- */
+/** Returns the refetch interval of open pages, in ms (Spec §9); undefined if the site's document disables refetching. */
 export function getRefreshIntervalMs(settings: PlatformSettings | undefined): number | undefined {
   return settings?.refresh.enabled ? settings.refresh.intervalSeconds * 1000 : undefined
 }
@@ -49,7 +46,7 @@ type SessionServices = Pick<
   'environment' | 'now' | 'platformFor' | 'hasCustomPlatform' | 'excludedRoutes'
 >
 
-/** Returns the settings of the supporter's session: platform, sign-in and the site's projects. */
+/** Returns the browser settings of the supporter's session: platform, sign-in and projects. */
 function getSessionSettings(
   site: SiteConfig,
   { services, hasSupporterPages }: { services: SessionServices; hasSupporterPages: boolean },
@@ -90,7 +87,7 @@ function getSessionSettings(
 }
 
 /**
- * Creates the layout data of every page. Also sets the response's CSP sources and cache lifetime.
+ * Creates the layout data of a page. Also sets the response's CSP sources and cache lifetime.
  *
  * @param url - request URL, whose query may contain share options and placeholder values
  */
@@ -143,7 +140,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   }
 }
 
-/** Returns a message for visitors without JavaScript if the page would show a dialog. */
+/** Returns a message for browsers without JavaScript if the page opens a dialog. */
 function toNoScriptNotice(
   { site, messages }: PageScope,
   url: URL,
@@ -171,7 +168,7 @@ async function toNoticeViews(
   return shown.length === 0 ? undefined : shown
 }
 
-/** Removes the editor's scripts and analytics, for pages where users sign in, edit or read reports. */
+/** Removes custom scripts and analytics, for pages where users sign in, edit or read reports. */
 const removeThirdPartyScripts = memoisePerObject((site: SiteConfig): SiteConfig => ({
   ...site,
   analytics: [],
@@ -182,7 +179,7 @@ const getThemeStyle = memoisePerObject((site: SiteConfig) =>
   createThemeStyle(site, () => undefined),
 )
 
-/** Returns the site's other documents; none if they are unreachable or invalid, because the page does not depend on them. */
+/** Loads all other documents of the site, to search them for frames; empty if they are unreachable or invalid. */
 async function loadOtherDocuments({ services }: PageScope): Promise<readonly object[]> {
   try {
     return await Promise.all([
@@ -226,10 +223,10 @@ const googleHosts = [
 ]
 
 /**
- * Derives the CSP sources of a page from the site's content: scripts, analytics and frames. Scripts still require consent; the
- * policy only allows them.
+ * Derives the CSP sources of a page from the site's content: scripts, analytics and frames. Also includes scripts that require
+ * consent.
  *
- * @param documents - all documents of the page, which are searched for embedded frames
+ * @param documents - documents to search for embedded frames
  */
 export function createContentPolicy(
   site: Pick<SiteConfig, 'head' | 'analytics' | 'iframe'>,

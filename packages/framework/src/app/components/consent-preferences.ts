@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ConsentModals } from '../../frame/consent/consent-modals.tsx'
 
-/** Dialogs opened by the `cookies` query parameter: preferences and cookie policy. */
+/** Dialogs of the query parameter `cookies`: preferences and cookie policy. */
 export { ConsentModals as default } from '../../frame/consent/consent-modals.tsx'
 
 export type ConsentPreferencesProps = ComponentProps<typeof ConsentModals>

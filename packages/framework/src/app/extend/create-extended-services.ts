@@ -11,9 +11,9 @@ class SiteDefinitionError extends Error {
 }
 
 /**
- * Creates the services of one process, including the application's extensions.
+ * Creates the services of a process with the application's extensions.
  *
- * @throws TypeError if a language is invalid, or two have the same path
+ * @throws TypeError if a language is invalid, or if two have the same path
  * @throws SiteDefinitionError if a slice of `app/site.server.ts` has no component in `app/site.config.ts`
  * @throws ThemeError if the theme of `app/site.config.ts` has an unknown field or an invalid value
  */

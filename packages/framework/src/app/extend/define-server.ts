@@ -5,15 +5,15 @@ import type { ContentSource } from '@milepost/content'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { SiteEnvironment } from '../../base/site-environment.ts'
 
-/** A custom section type: its fields in the CMS, and the data that its component receives. */
+/** Custom section type: its fields in the CMS, and the data for its component. */
 export interface SliceDefinition<Type extends string = string, View extends object = object> {
   /** `slice_type` in documents. */
   readonly type: Type
   /** Parses and validates the slice in a document. */
   readonly schema: SliceSchema
-  /** Whether the section runs code without user interaction, such as a countdown. @default false */
+  /** Whether the section runs code without user input, such as a countdown. @default false */
   readonly interactive?: boolean
-  /** Creates the props of the component. They must be serialisable, because they are sent to the browser. */
+  /** Creates the props of the component, which must be serialisable. */
   readonly present: (slice: never, scope: OwnSliceScope) => View | Promise<View>
 }
 
@@ -27,14 +27,14 @@ type Parsed<
 > = InferOutput<ReturnType<typeof sliceSchema<Type, typeof commonFields & Fields, Items>>>
 
 /**
- * Defines a custom section type for `defineServer({ slices })`. Every section has the fields `title`, `text`, `background` and
- * `anchor`. If the type is a built-in one, such as `quote`, it is replaced.
+ * Defines a custom section type for `defineServer({ slices })`, or replaces a built-in one, such as `quote`. Every section has
+ * the fields `title`, `text`, `background` and `anchor`.
  *
- * @param definition.type - the `slice_type`: letters, digits, `_` and `-`
+ * @param definition.type - `slice_type` of letters, digits, `_` and `-`
  * @param definition.fields - additional fields, with readers of `@milepost/content/fields`. @default none
  * @param definition.items - fields of repeated items. @default none
- * @param definition.interactive - whether the section runs code without user interaction, such as a countdown. The scripts of
- * its pages then start on load instead of on the first interaction. @default false
+ * @param definition.interactive - whether the section runs code without user input, such as a countdown, so that its page's
+ * scripts start on load instead of on the first interaction. @default false
  * @param definition.present - creates the props of the component. If it throws, the section shows an error message
  * @throws TypeError if the type is invalid
  */
@@ -76,15 +76,15 @@ export interface ServerDefinition {
   /** Custom section types. They replace built-in types with the same name. */
   readonly slices?: readonly SliceDefinition[]
   /**
-   * Creates the content source. Called once per process with the site's settings. If omitted, or if it returns
-   * undefined, the CMS of `CONTENT_ENDPOINT` is used. Required with `CONTENT_SOURCE=own`, which needs no CMS.
+   * Creates the content source, once per process. Required with `CONTENT_SOURCE=own`. If it returns undefined, the CMS of
+   * `CONTENT_ENDPOINT` is used. @default that CMS
    */
   readonly content?: (environment: SiteEnvironment) => ContentSource | undefined
   /**
-   * Creates the adapter of a custom fundraising platform. Called once per process with the site's settings. If omitted, or if
-   * it returns undefined, the platform of `PLATFORM_ENVIRONMENT` is used. The site excludes parts that the adapter does not
-   * support (docs/guides/connect-services.md#fundraising-platforms). Browsers load their adapter through `platform` in
-   * `app/site.config.ts`.
+   * Creates the adapter of a custom fundraising platform, once per process. If it returns undefined, the platform of
+   * `PLATFORM_ENVIRONMENT` is used. The site excludes parts that the adapter does not support
+   * (docs/guides/connect-services.md#fundraising-platforms). The browser's adapter is `platform` in `app/site.config.ts`.
+   * @default the platform of `PLATFORM_ENVIRONMENT`
    */
   readonly platform?: (environment: SiteEnvironment) => PlatformAdapter | undefined
 }

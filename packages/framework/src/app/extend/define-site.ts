@@ -7,9 +7,9 @@ import type { ServerDefinition, SliceDefinition } from './define-server.ts'
 import type { SiteTheme } from '../../base/theme.ts'
 
 /**
- * Creates a slice component whose code is loaded only if a page shows it. For `defineSite({ slices })`.
+ * Creates a component for `defineSite({ slices })` whose code is loaded only for pages with the slice.
  *
- * @param load - imports the module, for example `() => import('./slices/pledge.tsx')`. Its default export is the component
+ * @param load - imports the module whose default export is the component, for example `() => import('./slices/pledge.tsx')`
  */
 export function lazySlice<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -22,17 +22,17 @@ export interface SiteDefinition {
   /** Components of custom section types, by type. */
   readonly slices?: Readonly<Record<string, FunctionComponent<never>>>
   /**
-   * Imports the browser version of the platform in `app/site.server.ts`, for example `() =>
-   * import('./river-platform.browser.ts')`. It is loaded when a user signs in or starts an action. Without it, a site with a
-   * custom platform has no sign-in, registration, page editor or reports. Ignored unless the server has a custom platform.
+   * Imports the browser version of the custom platform, for example `() => import('./river-platform.browser.ts')`, when a user
+   * signs in or starts an action. Without it, a site with a custom platform has no sign-in, registration, page editor or
+   * reports. Ignored without a custom platform.
    */
   readonly platform?: () => Promise<BrowserPlatformModule>
-  /** Default design of the sites, for fields that a site's document leaves empty. */
+  /** Default design of the sites, for fields that are empty in a site's document. */
   readonly theme?: SiteTheme
   /**
-   * Languages of the sites, the main one first. A site is available in those languages in which it has a `custom_site`
+   * Languages of the sites, the main one first. A site is available in the languages for which it has a `custom_site`
    * document.
-   * @default English, localised for the site's country
+   * @default English, with the site's country as its region
    */
   readonly languages?: readonly LanguageDefinition[]
 }
@@ -40,7 +40,7 @@ export interface SiteDefinition {
 /**
  * Props of a slice's component.
  *
- * @typeParam Slice - return type of `defineSlice`
+ * @typeParam Slice - type of a slice that `defineSlice` returned
  */
 export type SliceProps<Slice> =
   Slice extends SliceDefinition<string, infer View> ? SliceComponentProps<View> : never
@@ -52,13 +52,13 @@ type Components<Server extends ServerDefinition> = {
 }
 
 /**
- * Defines the extensions of an application in the browser and on the server: the default export of `app/site.config.ts`. A
- * missing component of a slice in `app/site.server.ts` is a type error.
+ * Defines the extensions of an application in the browser and on the server, for the default export of `app/site.config.ts`. A
+ * missing component for a slice of `app/site.server.ts` is a type error.
  *
  * @typeParam Server - type of the default export of `app/site.server.ts`, from a type-only import
  * @param site.slices - components of the server's slices, usually created by `lazySlice`
  * @param site.platform - imports the browser version of a custom platform
- * @param site.theme - defaults for the `design` record of documents. Validated when the server starts
+ * @param site.theme - defaults for the `design` record of documents, validated when the server starts
  */
 export function defineSite<Server extends ServerDefinition = ServerDefinition>(
   site: string extends Slices<Server>['type']

@@ -8,11 +8,11 @@ import {
 import { mapPageErrors } from '../../frame/request/page-problem.server.ts'
 
 /**
- * Loads a custom page, in the loader of its route. Errors are handled as on built-in pages: 404 if `load` throws `notFound()`,
- * 503 if the platform or the CMS is unreachable.
+ * Loads the data of a custom page, in its route's loader. Handles errors as on built-in pages: 404 if `load` throws
+ * `notFound()`, 503 if the platform or the CMS is unreachable.
  *
  * @param args - arguments of the loader
- * @param load - returns the page's data. It must be serialisable, because it is sent to the browser
+ * @param load - returns the page's data, which must be serialisable
  */
 export function loadPage<Page>(
   { context }: Pick<LoaderFunctionArgs, 'context'>,

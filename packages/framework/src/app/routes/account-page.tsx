@@ -7,7 +7,7 @@ import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 
-/** By route id, because the path may differ in case and trailing slash. */
+/** View by route id, because paths may differ in case or have a trailing slash. */
 const viewsByRoute: Readonly<Record<string, AccountView>> = {
   'routes/sign-up-page': 'signUp',
   'routes/reset-password-page': 'reset',

@@ -6,7 +6,7 @@ import type { PageHandle } from '../../frame/navigation/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 
-/** Redirect target of the identity service. */
+/** Page to which the identity service redirects after sign-in. */
 export default function AuthCallbackPage() {
   const messages = useMessages(accountMessages)
   return (

@@ -40,7 +40,7 @@ export function loader({ url, context }: RouteArgs) {
 
 export const clientLoader = loadOrKeepPage<typeof loader>
 
-/** Handles the forms of a content page: its donation form, and those defined in its document. */
+/** Handles the forms of a content page: the donation form and editor-defined forms. */
 export function action({ request, url, context }: RouteArgs) {
   return mapPageErrors(async () => {
     const scope = getRequestScope(context)
@@ -66,7 +66,7 @@ export function action({ request, url, context }: RouteArgs) {
   })
 }
 
-/** Passes on headers of the action, such as `Retry-After`. */
+/** Returns the headers of the action, such as `Retry-After`. */
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders
 }

@@ -2,7 +2,7 @@ import modules from 'virtual:milepost/embed-modules'
 import { getRequestScope } from '../../frame/request/scopes.ts'
 import type { RouteArgs } from './route-types.ts'
 
-/** Serves the custom elements of `@milepost/embed`, one module per element. */
+/** Serves a module with a custom element of `@milepost/embed`. */
 export function loader({ context, params }: RouteArgs<'file'>) {
   const name = params.file.endsWith('.js') ? params.file.slice(0, -'.js'.length) : ''
   const code = Object.hasOwn(modules, name) ? modules[name] : undefined

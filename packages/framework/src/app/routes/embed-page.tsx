@@ -7,7 +7,7 @@ import type { PageProps, RouteArgs } from './route-types.ts'
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 
-/** Loads the embed code of the site, of a supporter page (`slug`) or of a team (`team`). */
+/** Loads the page with the embed code of the site, a supporter page (`slug`) or a team (`team`). */
 export function loader({ url, params, context }: RouteArgs<'slug' | 'team'>) {
   const { slug, team } = params as Partial<typeof params>
   return loadInPageScope(context, (scope) => loadEmbedPage(scope, getEmbeddedPart(slug, team), url))

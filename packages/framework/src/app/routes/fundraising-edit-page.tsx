@@ -16,7 +16,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
   return loadInPageScope(context, (scope) => loadPageEditor(scope, params.slug, url))
 }
 
-/** Editor of a supporter page (Spec §2). Its HTML is the same for all visitors. */
+/** Page editor for supporters (Spec §2). Its HTML is the same for all visitors. */
 export default function FundraisingEditPage({ loaderData: view }: PageProps<typeof loader>) {
   const messages = useMessages(editMessages)
   return (

@@ -2,7 +2,7 @@ import { answerOembed } from '../../elsewhere/embed/oembed.ts'
 import { getRequestScope } from '../../frame/request/scopes.ts'
 import type { RouteArgs } from './route-types.ts'
 
-/** Serves oEmbed data of the site's pages. */
+/** Serves the oEmbed data of a page. */
 export function loader({ context, url }: RouteArgs) {
   return answerOembed(getRequestScope(context), url.searchParams)
 }

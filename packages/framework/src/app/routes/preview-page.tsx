@@ -16,7 +16,7 @@ export const handle: PageHandle = { isClosed: true }
 
 const clock = { now: Date.now }
 
-/** Finds the page of a draft. The token is in the request body, which is neither logged nor cached. */
+/** Finds the page of a draft. The token is in the request body, so that it is neither logged nor cached. */
 export async function action({ request, context }: RouteArgs): Promise<DraftResult> {
   const form = await readForm(request, englishMessages)
   const text = (name: string) => {
@@ -32,7 +32,7 @@ export async function action({ request, context }: RouteArgs): Promise<DraftResu
   })
 }
 
-/** Screen that opens a preview and redirects to its page (Spec §2, §7). Target of the CMS's preview links. */
+/** Target of the CMS's preview links, which opens a preview and redirects to its page (Spec §2, §7). */
 export default function PreviewPage() {
   const messages = useMessages(previewMessages)
   const load = usePreviewLoad()

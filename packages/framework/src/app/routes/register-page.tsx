@@ -36,7 +36,7 @@ export function loader({ url, context }: RouteArgs) {
   })
 }
 
-/** The current step is in the query, and needs no new data. */
+/** Never revalidates, because the query contains only the current step. */
 export function shouldRevalidate() {
   return false
 }

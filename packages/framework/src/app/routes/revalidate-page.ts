@@ -2,7 +2,7 @@ import type { RouteArgs } from './route-types.ts'
 import { revalidatePage } from '../../pages/supporter/load-edit.ts'
 import { getRequestScope } from '../../frame/request/scopes.ts'
 
-/** Handles the request of an owner's browser after an edit; see `revalidatePage`. */
+/** Invalidates a page or team after an edit; see `revalidatePage`. */
 export function action({ params, context }: RouteArgs<'kind' | 'slug'>) {
   revalidatePage(getRequestScope(context).services, params)
   return new Response(null, { status: 204 })

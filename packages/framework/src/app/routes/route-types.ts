@@ -6,7 +6,7 @@ import type {
 } from 'react-router'
 
 /**
- * Arguments of a loader or an action. The router generates such types only for routes in an application, not in a package.
+ * Arguments of a loader or action. The router does not generate these types for routes in a package.
  *
  * @typeParam Param - names of the URL parameters, such as `slug` in `/teams/:slug`
  */

@@ -4,7 +4,7 @@ import { loadInPageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { findResults, maxSearchResults } from '../../sections/search/search.server.ts'
 import type { SearchResponse } from '../../sections/search/search.tsx'
 
-/** Serves the results of a search field. The text is in the query parameter `q`, whose responses are not cached. */
+/** Serves the results of the live search as JSON. The search text is the query parameter `q`. */
 export function loader({ url, context }: RouteArgs): Promise<SearchResponse> {
   return loadInPageScope(context, async (scope) => {
     const text = cleanText(url.searchParams.get('q') ?? '').trim()

@@ -4,7 +4,7 @@ import { loadFindablePages, loadListedPages } from '../../elsewhere/feeds/listed
 import { createSitemapFiles, createSitemapIndex } from '../../elsewhere/feeds/sitemap.ts'
 import { toLanguageView } from '../../services/languages.ts'
 
-/** Serves the sitemap. If it has several files, serves an index of them, and each file by its number in `?page=`. */
+/** Serves the sitemap. If it has several files, serves their index, and each file by the query parameter `page`. */
 export function loader({ context, url }: RouteArgs) {
   return loadInPageScope(context, async (scope) => {
     const { services } = scope

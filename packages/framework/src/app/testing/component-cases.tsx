@@ -21,7 +21,7 @@ const isEmpty = (page: Page) => getText(page) === ''
 
 const linksTo = (href: string, text: string) => (page: Page) => hasLink(page, href, text)
 
-/** Whether any element with one of these tag names meets a condition. */
+/** Returns a requirement that any element with one of these tag names meets a condition. */
 const hasElement =
   (names: readonly string[], isRight: (element: Element, page: Page) => boolean) => (page: Page) =>
     getElements(page, ...names).some((element) => isRight(element, page))
@@ -70,7 +70,7 @@ const supporterHeadCase: readonly [ComponentPropsByName['SupporterHead'], Compon
   },
 ]
 
-/** Cases of the header, the footer and other parts of the layout. */
+/** Conformance cases of header, footer and other layout components. */
 const frameCases = {
   Header: [
     {
@@ -363,7 +363,7 @@ function hasLink(page: Page, href: string, text: string): boolean {
   )
 }
 
-/** Returns the approximate accessible name of a control; `''` if it has none. */
+/** Returns an approximation of a control's accessible name; `''` if there is none. */
 function getAccessibleName(page: Page, control: Element): string {
   const { id, title = '', value = '' } = control.attribs
   const labelled = (control.attribs['aria-labelledby'] ?? '')

@@ -47,7 +47,7 @@ export interface ComponentPropsByName {
   TeamHead: TeamHeadProps
 }
 
-/** A component with the props of a built-in one. */
+/** Component that can replace a built-in one, with the same props. */
 export type ReplaceableComponent<Name extends ComponentName> = ComponentType<
   ComponentPropsByName[Name]
 >

@@ -39,7 +39,7 @@ export const inventedSettings: SiteSettings = {
   },
 }
 
-/** Root component of a fictitious site, with links, messages and the context of supporters' screens. */
+/** Root component of a fictitious site, with its router, links and messages. */
 export function InventedSite() {
   return (
     <SupporterHost site={inventedSettings}>
@@ -51,8 +51,8 @@ export function InventedSite() {
 }
 
 /**
- * Defines the conformance tests of a component that replaces a built-in one, such as its role, accessible name and keyboard
- * access. The component is rendered on the server.
+ * Defines the conformance tests of a component that replaces a built-in one, for example of its role and accessible name. The
+ * component is rendered on the server.
  *
  * @param runner - `{ describe, expect, it }` of Vitest
  * @param name - name of the built-in component, such as `Header`
@@ -76,7 +76,7 @@ export function describeComponent<Name extends ComponentName>(
 }
 
 /**
- * Renders a part of a page on the server, inside a site's router, links and messages.
+ * Renders a part of a page on the server, inside a fictitious site.
  *
  * @throws the error that the part throws
  */

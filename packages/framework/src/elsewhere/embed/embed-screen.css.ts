@@ -61,5 +61,5 @@ export const picture = style({
   border: `1px solid ${vars.color.border}`,
 })
 
-/** Without scripts, users select and copy the text manually. */
+/** Hidden without scripts. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -29,11 +29,11 @@ import {
 import type { EmbedPageView } from './load-embed-page.ts'
 import { embedMessages } from './embed-messages.ts'
 
-/** Heights of the preview by kind, in pixels. */
+/** Heights of the preview by type of embed, in pixels. */
 const previewHeights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244 }
 
 /**
- * Screen with the HTML to embed a total in another site. Without scripts, the form reloads the page with the options in the
+ * Screen with the HTML to embed content in another site. Without scripts, the form reloads the page with the options in the
  * query.
  */
 export function EmbedScreen({ view }: { view: EmbedPageView }) {
@@ -72,7 +72,7 @@ export function EmbedScreen({ view }: { view: EmbedPageView }) {
   )
 }
 
-/** Returns the options from the form's current values, initially those of the URL's query. */
+/** Returns the options of the form, initially those of the URL's query. */
 function useEmbedQuery({ query, shows }: EmbedPageView) {
   const [chosen, setChosen] = useState({ of: query, query })
   // Navigation to another query resets the form.
@@ -91,7 +91,7 @@ function useEmbedQuery({ query, shows }: EmbedPageView) {
   }
 }
 
-/** GET form, so that the options are in the URL and work without scripts. */
+/** Form to choose the options. Submitted by GET, so that it works without scripts. */
 function EmbedForm({
   shows,
   options,
@@ -232,7 +232,7 @@ function useDebouncedValue<Value>(value: Value): Value {
   return settled
 }
 
-/** Further links: the page's URL, the live overlay and the share card. */
+/** Other links: the page's URL, the live overlay and the share card. */
 function EmbedLinks({ view: { facts, live, card } }: { view: EmbedPageView }) {
   const messages = useMessages(embedMessages)
   return (

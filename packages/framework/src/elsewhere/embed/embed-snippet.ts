@@ -6,7 +6,7 @@ export interface EmbedFacts {
   readonly wanted: EmbeddedPart
   /** Path of the page in embed URLs, such as `site` or `page/amina`. */
   readonly path: string
-  /** User input. Must be escaped. */
+  /** Name of the page. User input, which must be escaped. */
   readonly name: string
   readonly url: string
   /** Donation URL, or the page's URL if donations are closed. */
@@ -15,13 +15,13 @@ export interface EmbedFacts {
   readonly donate: string
   /** URL of the site in the current language, without a trailing slash. */
   readonly source: string
-  /** Origin of the embed scripts and frames. */
+  /** Origin of the embed's scripts and frames. */
   readonly origin: string
-  /** Formatted amount. */
+  /** Formatted total. */
   readonly summary: string
 }
 
-/** Kinds of embeds. `people` and `teams` are leaderboards. */
+/** Types of embeds. `people` and `teams` are leaderboards. */
 export const embedKinds = ['total', 'people', 'teams', 'donate', 'frame'] as const
 export type EmbedKind = (typeof embedKinds)[number]
 
@@ -32,9 +32,9 @@ export interface EmbedOptions {
   readonly show: EmbedKind
   /** Valid attributes; `''` if unset or invalid. */
   readonly attributes: Readonly<Record<EmbedAttribute, string>>
-  /** Names of invalid values, which are ignored. */
+  /** Names of the options whose values were invalid and ignored. */
   readonly wrong: readonly (EmbedAttribute | 'show')[]
-  /** Values of the form fields, valid or not. */
+  /** Submitted values, valid or not, to refill the form. */
   readonly typed: Readonly<Record<EmbedAttribute, string>>
 }
 
@@ -44,7 +44,7 @@ const maxTypedLength = 200
 /**
  * Parses `show` and the attributes from a query. Invalid values are ignored and listed in `wrong`.
  *
- * @param shows - supported kinds; the first one is the default
+ * @param shows - supported types of embeds; the first one is the default
  */
 export function readEmbedOptions(
   query: Pick<URLSearchParams, 'get'>,
@@ -65,7 +65,7 @@ export function readEmbedOptions(
   }
 }
 
-/** Whether the embed is a custom element, with attributes and a script. A frame has neither. */
+/** Whether the embed is a custom element rather than a frame. */
 export function isCustomElement(show: EmbedKind): boolean {
   return show !== 'frame'
 }
@@ -95,7 +95,7 @@ function toPlainText(text: string): string {
     .trim()
 }
 
-/** Height that an element reserves until it has loaded. That of a leaderboard depends on its entries. */
+/** CSS height that an element reserves until it has loaded. Unknown for leaderboards. */
 const minHeights: Partial<Record<EmbedKind, string>> = { total: '136px', donate: '136px' }
 
 /** Returns the HTML to paste into another site. All values are escaped. */
@@ -138,7 +138,7 @@ export function createEmbedSnippet(facts: EmbedFacts, { show, attributes }: Embe
   return `${script}\n${element}`
 }
 
-/** Returns the CSP directives that the embedding site needs. */
+/** Returns the CSP directives that the embedding site requires. */
 export function createEmbedCspDirectives(
   { origin }: Pick<EmbedFacts, 'origin'>,
   show: EmbedKind,
@@ -147,7 +147,7 @@ export function createEmbedCspDirectives(
   return `frame-src ${origin}`
 }
 
-/** Serialises an element. Attributes with an empty value are omitted. */
+/** Serialises an HTML element. Omits attributes with an empty value. */
 function serialiseElement(
   name: string,
   attributes: Readonly<Record<string, string>>,

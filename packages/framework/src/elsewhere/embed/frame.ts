@@ -13,9 +13,9 @@ import { readTeam } from '../../frame/request/read-team.ts'
 export const htmlFormat = createEmbeddableFormat({ 'content-type': 'text/html; charset=utf-8' })
 
 /**
- * Responds with the frame document, the only document of the site that any site may frame.
+ * Responds with the frame document, which any site may embed in a frame.
  *
- * @param wanted - undefined if the path is invalid; the response is a 404 then
+ * @param wanted - undefined if the path is invalid, which causes a 404
  */
 export function answerFrame(
   request: RequestScope,
@@ -45,7 +45,7 @@ const colourRoles = [
 
 type BrandColours = Readonly<Record<(typeof colourRoles)[number], string>>
 
-/** Returns the colours of a site's light theme, which guarantees their contrast. */
+/** Returns the colours of a site's light theme. */
 export function getBrandColours({ design }: Pick<SiteConfig, 'design'>): BrandColours {
   const { variables } = themeFromDesign(design)
   return Object.fromEntries(
@@ -53,7 +53,7 @@ export function getBrandColours({ design }: Pick<SiteConfig, 'design'>): BrandCo
   ) as BrandColours
 }
 
-/** Renders the frame document. It has no scripts and stores nothing. Links open in a new window. */
+/** Renders the frame document, without scripts. Its links open in a new window. */
 export function renderFrame(
   { name, total, asOf, barPercent }: EmbeddedFigures,
   options: {
@@ -106,7 +106,7 @@ function renderStyles(colours: BrandColours): string {
   )
 }
 
-/** A page that can be embedded: the home page, a supporter page or a team. */
+/** Page that can be embedded: the home page, a supporter page or a team. */
 export type EmbeddedPart =
   | { readonly kind: 'site' }
   | { readonly kind: 'page' | 'team'; readonly slug: string }
@@ -117,15 +117,15 @@ export interface EmbeddedFigures {
   readonly total: TotalJson
   /** Time of stale totals, formatted; undefined if they are current. */
   readonly asOf: string | undefined
-  /** 0 to 100; undefined without a target. */
+  /** Length of the progress bar, 0 to 100; undefined without a target. */
   readonly barPercent: number | undefined
 }
 
 /**
- * Reads the name and the total of an embedded page from the cache or the platform.
+ * Reads the name and the total of an embedded page.
  *
- * @returns undefined if there is no such page
- * @throws PlatformError if it cannot be read, and no last known good value is available
+ * @returns undefined if the page does not exist
+ * @throws PlatformError if the total cannot be read and no last known good value is available
  */
 export async function readEmbedded(
   scope: PageScope,

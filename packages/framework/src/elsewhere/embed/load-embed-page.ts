@@ -18,8 +18,8 @@ export type EmbedPageView = NonNullable<Awaited<ReturnType<typeof loadEmbedPage>
 /**
  * Loads the screen with the embed code of the site, a supporter page or a team.
  *
- * @returns undefined if there is no such page
- * @throws PlatformError if the total cannot be read, and no last known good value is available
+ * @returns undefined if the page does not exist
+ * @throws PlatformError if the total cannot be read and no last known good value is available
  */
 export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { searchParams }: URL) {
   const facts = await readEmbedFacts(scope, wanted)
@@ -44,7 +44,7 @@ export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { se
 }
 
 /**
- * Responds with a preview document that contains only the embed. In the query, `of` is `page` or `team` with a `slug`, or else
+ * Responds with a document that contains only the embed. The query parameter `of` is `page` or `team`, with a `slug`, or
  * `site`.
  */
 export function answerPreview(request: RequestScope, query: URLSearchParams): Promise<Response> {
@@ -102,7 +102,7 @@ async function readEmbedFacts(
   }
 }
 
-/** Returns the available kinds of embeds. Leaderboards exist for the site only, that of teams only if it has teams. */
+/** Returns the available types of embeds. Leaderboards are available for the site only. */
 function getOfferedKinds({ services, project }: PageScope, { kind }: EmbeddedPart): EmbedKind[] {
   if (kind !== 'site' || project === undefined) return ['total', 'donate', 'frame']
   if (services.excludedRoutes.includes('teams')) return ['total', 'people', 'donate', 'frame']

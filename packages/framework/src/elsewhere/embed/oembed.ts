@@ -8,19 +8,19 @@ import { type EmbeddedFigures, type EmbeddedPart, readEmbedded } from './frame.t
 
 const maxWidth = 480
 const maxHeight = 220
-/** Cache lifetime for oEmbed consumers, in seconds. The frame itself is always current. */
+/** Cache lifetime for oEmbed consumers, in seconds. */
 const cacheAgeS = 3600
 const oembedFormat = createEmbeddableFormat({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': `public, max-age=${cacheAgeS}`,
 })
 
-/** Links open in a new window. Nothing else is allowed. */
+/** `sandbox` attribute of the frame, which only allows links to open in a new window. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * Responds to an oEmbed consumer with a sandboxed frame. Statuses of oEmbed 1.0: 404 for a URL that cannot be embedded, 501 for
- * formats other than JSON. Without a URL: 400.
+ * Responds to an oEmbed 1.0 consumer with a sandboxed frame: 400 without a URL, 404 if the URL cannot be embedded, 501 for
+ * formats other than JSON.
  */
 export async function answerOembed(
   request: RequestScope,
@@ -73,10 +73,10 @@ function createErrorResponse(error: string, status: number): Response {
 }
 
 /**
- * Returns the embeddable page with a URL.
+ * Finds the embeddable page of a URL.
  *
  * @param site - URL of the site in the current language, without a trailing slash
- * @returns undefined if it is on another site, or cannot be embedded
+ * @returns undefined if the URL is that of another site, or cannot be embedded
  */
 export function findEmbeddedPart(url: string, site: string): EmbeddedPart | undefined {
   const [asked, own] = [parseUrl(url), parseUrl(site)]

@@ -11,17 +11,17 @@ import { getSiteMessages } from '../../messages/site-messages.ts'
 import { loadPages, loadSite } from '../../services/load-site.ts'
 import type { Services } from '../../services/services.ts'
 
-/** A public page for the sitemap and the RSS feed. */
+/** Public page for the sitemap and the RSS feed. */
 export interface ListedPage {
   path: string
   title: string
   description: string
 }
 
-/** Uids of thank-you pages, which are excluded. */
+/** UIDs of thank-you pages, which are not listed. */
 const unlisted = /^(?:thank-you|thanks|complete)$/
 
-/** Returns the pages for search engines and feeds: home page, internal pages for all visitors, and tag pages. */
+/** Returns the pages for search engines and feeds: home page, unsegmented internal pages and tag pages. */
 export function listPages(
   site: Pick<SiteConfig, 'meta' | 'tags' | 'platform'>,
   pages: readonly Pick<InternalPage, 'uid' | 'title' | 'meta' | 'segmentation'>[],
@@ -46,10 +46,7 @@ export function listPages(
   return [home, ...internal, ...tagged]
 }
 
-/**
- * Loads the pages of supporters and teams for search engines. Empty if the platform is unreachable, so that the rest of the
- * sitemap is still served.
- */
+/** Loads the pages of supporters and teams for the sitemap. Empty if the platform is unreachable. */
 export async function loadFindablePages(scope: PageScope): Promise<{ path: string }[]> {
   const { project, services } = scope
   const reading = project && (await readIfPossible(scope, project.findable))
@@ -63,7 +60,8 @@ export async function loadFindablePages(scope: PageScope): Promise<{ path: strin
 }
 
 /**
- * Loads the site's document and its pages for search engines and feeds. Includes tag pages only if the platform supports tags.
+ * Loads the site's document, and its pages for search engines and feeds. Includes tag pages only if the platform supports
+ * tags.
  */
 export async function loadListedPages(
   services: Services,

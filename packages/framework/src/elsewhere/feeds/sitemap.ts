@@ -2,7 +2,7 @@ import { escapeXml } from './xml.ts'
 import { getLanguageUrl, type LanguageLink } from '../../base/addresses.ts'
 import type { ListedPage } from './listed-pages.ts'
 
-/** Paths of pages that are personal to the visitor. */
+/** Paths of pages that depend on the visitor, which are disallowed. */
 const personal = [
   '/account',
   '/auth/',
@@ -15,7 +15,7 @@ const personal = [
 ]
 
 /**
- * Returns the contents of `robots.txt`.
+ * Returns the content of `robots.txt`.
  *
  * @param isHidden - whether to disallow everything, as on staging sites
  * @param hasSitemap - whether the site has a sitemap. @default true
@@ -30,7 +30,7 @@ export function createRobotsText(
   return `User-agent: *\n${rules}${sitemap}`
 }
 
-/** Serialises a sitemap index, for sitemaps in several files. */
+/** Serialises the index of a sitemap with several files. */
 export function createSitemapIndex(addresses: readonly string[]): string {
   const rows = addresses.map((one) => `  <sitemap><loc>${escapeXml(one)}</loc></sitemap>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -45,7 +45,7 @@ type Language = Pick<LanguageLink, 'address' | 'missing' | 'tag'>
 const protocolLimits = { mostUrls: 50_000, mostBytes: 52_428_800 }
 
 /**
- * Serialises pages as sitemaps, with each language version and its alternates. Splits them at the protocol's limits.
+ * Serialises pages as sitemap files, with their language versions and alternates. Splits the files at the protocol's limits.
  *
  * @returns at least one file
  */

@@ -7,16 +7,16 @@ import { readTotal, parseTotalPath, type TotalReference } from '../read-total.ts
 import { type DonationView, toDonationView } from '../../totals/views.ts'
 import { toProgressView } from '../../totals/total-figures.ts'
 
-/** Number of donations to read. Enough for the maximum delay of a donation's display. */
+/** Number of donations to read, which is enough for the maximum display delay. */
 const maxDonations = 150
 
-/** Age from which a total is shown with its time, in ms. */
+/** Age of totals from which their time is shown, in ms. */
 const staleMs = 60_000
 
 export type OverlayDonation = Omit<DonationView, 'isUnnamed' | 'when'>
 export type OverlayView = NonNullable<Awaited<ReturnType<typeof loadOverlay>>>
 
-/** Parses the path after `/live/`: `site`, `page/ada`, `team/otters` or `tag/region/atlantic`. Undefined if it is invalid. */
+/** Parses the path below `/live/`: `site`, `page/ada`, `team/otters` or `tag/region/atlantic`. Undefined if it is invalid. */
 export function parseOverlayPath(path: string): TotalReference | undefined {
   const subject = parseTotalPath(path === 'site' ? '' : path || '/')
   return subject?.kind === 'project' ? undefined : subject
@@ -25,8 +25,8 @@ export function parseOverlayPath(path: string): TotalReference | undefined {
 /**
  * Loads the data of an overlay.
  *
- * @returns undefined if there is no such page, team or tag
- * @throws PlatformError if the total cannot be read, and no last known good value is available
+ * @returns undefined if the page, team or tag value does not exist
+ * @throws PlatformError if the total cannot be read and no last known good value is available
  */
 export async function loadOverlay(scope: PageScope, subject: TotalReference) {
   const [read, latest] = await Promise.all([
@@ -63,7 +63,7 @@ export async function loadOverlay(scope: PageScope, subject: TotalReference) {
   }
 }
 
-/** Returns the latest donations, newest first. None for teams and tags, whose donations the platform does not list. */
+/** Reads the latest donations, newest first. Empty for teams and tags, whose donations the platform does not list. */
 async function readLatestDonations(
   scope: PageScope,
   subject: TotalReference,

@@ -11,7 +11,7 @@ const maxDelayS = 600
 const maxHiddenWords = 200
 
 /**
- * Parses the query of an overlay. Unknown parameters and invalid values are ignored.
+ * Parses the query of an overlay. Ignores unknown parameters and invalid values.
  *
  * - `delay`: seconds before a donation is shown, at most 600
  * - `hide`: comma-separated words that are never shown, at most 200
@@ -30,10 +30,10 @@ export function readOverlayOptions(query: URLSearchParams) {
 }
 
 /**
- * Returns the newest donation that is older than the delay, without texts that contain a hidden word.
+ * Returns the newest donation that is at least as old as the delay, without texts that contain a hidden word.
  *
- * @param donations - newest first. One without a valid time is shown at once
- * @param options.anonymousName - replaces a name with a hidden word
+ * @param donations - newest first. A donation without a valid time is not delayed
+ * @param options.anonymousName - replacement for a name that contains a hidden word
  */
 export function selectVisibleDonation(
   donations: readonly OverlayDonation[],
@@ -59,8 +59,8 @@ export function selectVisibleDonation(
 }
 
 /**
- * Whether a text contains a word. Ignores case, accents and all characters but letters and digits (`b.o.m.b` contains `bomb`).
- * Words without letters and digits are compared literally.
+ * Whether a text contains a word, ignoring case, accents and all characters except letters and digits (`b.o.m.b` contains
+ * `bomb`). Words without letters and digits are compared literally.
  */
 function containsWord(text: string, word: string): boolean {
   const plain = (mixed: string) =>
@@ -73,7 +73,9 @@ function containsWord(text: string, word: string): boolean {
   return word.trim() !== '' && text.includes(word.trim())
 }
 
-/** Returns the highest quarter of the target, in percent, that an increase has passed; undefined if none. */
+/**
+ * Returns the highest milestone (25, 50, 75 or 100 % of the target) that an increase has passed; undefined if there is none.
+ */
 export function findPassedMilestone(beforeMinor: number, nowMinor: number, targetMinor: number) {
   if (targetMinor <= 0) return undefined
   return ([100, 75, 50, 25] as const).find(
@@ -87,8 +89,8 @@ const milestoneMs = 15_000
 const retryMs = 10_000
 
 /**
- * A total on a transparent background, for streams. The server renders the total. Donations are added in the browser, because
- * hidden words are in the query, and cached pages are rendered without it.
+ * Total on a transparent background, for live streams. Donations are rendered in the browser only, because cached pages are
+ * rendered without the query, which contains the hidden words.
  */
 export function OverlayScreen({ overlay }: { overlay: OverlayView }) {
   const messages = useMessages(overlayMessages)
@@ -144,8 +146,8 @@ function LatestDonation({ donation }: { donation: OverlayDonation }) {
 }
 
 /**
- * Shows a message for an invalid URL. On any other error, renders nothing, because viewers of the stream would see it, and
- * reloads the page after 10 s.
+ * Error page of an overlay: a message for an invalid URL. Any other error is hidden from viewers of the stream, and the page
+ * reloads after 10 s.
  */
 export function OverlayErrorBoundary() {
   const error = useRouteError()
@@ -174,7 +176,7 @@ function usePolling(): number {
   return nowMs
 }
 
-/** Returns the milestone that was passed within the last 15 s, in percent; undefined if none. */
+/** Returns the milestone passed within the last 15 s, in percent; undefined if there is none. */
 function useMilestone({ raisedMinor, targetMinor }: OverlayView) {
   const [lastMinor, setLastMinor] = useState(raisedMinor)
   const [passed, setPassed] = useState<ReturnType<typeof findPassedMilestone>>()

@@ -15,15 +15,15 @@ import { getSiteUrl } from '../../services/load-site.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
 import { type PageCard, getCardPath, getDefaultShareImage } from '../../frame/share/page-card.ts'
 
-/** Memory limit of cached files for cards, in bytes. */
+/** Maximum memory for cached files of cards. */
 const maxBytes = 8 * 1024 * 1024
 
 type MediaProxy = ReturnType<typeof createMediaProxy>
 
-/** By process-wide share cards, because the services are copied for each request. */
+/** Media proxies by share card cache, because the services are copied for each request. */
 const proxies = new WeakMap<ShareCards, MediaProxy>()
 
-/** Returns a media proxy with the limits of `/media/`, which also fetches from the platform. */
+/** Returns a media proxy like that of `/media/`, which also fetches from the platform. */
 function getProxy(
   cards: ShareCards,
   { environment, content: { source }, now }: Services,
@@ -50,7 +50,7 @@ function getProxy(
   return made
 }
 
-/** Fetches the files of a card. Files that cannot be fetched are omitted. */
+/** Fetches the files of a card. Omits files that cannot be fetched. */
 async function fetchCardFiles(
   cards: ShareCards,
   services: Services,
@@ -84,12 +84,12 @@ async function fetchFile(
 
 export interface CardAddress {
   kind: 'site' | 'page' | 'team' | 'tag'
-  /** The slug, or tag and value; empty for the site. */
+  /** Slug, or tag and value; empty for the site. */
   names: readonly string[]
   version: string
 }
 
-/** Number of names of each kind. */
+/** Number of names in the path of each type of card. */
 const nameCounts: Readonly<Record<CardAddress['kind'], number>> = {
   site: 0,
   page: 1,
@@ -116,8 +116,8 @@ function isCardKind(text: string): text is CardAddress['kind'] {
 const yearS = 31_536_000
 
 /**
- * Serves the image of a share card. Only the current version of a card is rendered. URLs of earlier versions redirect to it. If
- * rendering fails, serves the last image, redirects to the site's share image, or returns 503.
+ * Serves the image of a share card. Redirects URLs of earlier versions to the current one. If rendering fails, serves the
+ * previous image, redirects to the site's share image, or responds with 503.
  *
  * @param options.load - creates the card; returns undefined if the page does not exist
  */
@@ -170,7 +170,7 @@ export async function answerCard(
   return respondWithImage(drawn, known)
 }
 
-/** Returns the last image with `no-store`, or a redirect to the site's share image. */
+/** Responds with the previous image, uncached, or redirects to the site's share image. */
 function respondWithFallbackImage(
   { site, services }: PageScope,
   last: RenderedCard | undefined,

@@ -7,7 +7,7 @@ import {
   type ShareCard,
 } from '../../services/share-cards.ts'
 
-/** Maximum width of texts, in pixels. Fits the panel with any of its edge shapes. */
+/** Maximum width of texts, in pixels, so that they fit the panel with any edge shape. */
 export const textWidthPx = 552
 
 /** Family name of the bundled fallback fonts. */
@@ -15,7 +15,7 @@ export const fallbackFamily = 'Milepost Fallback'
 
 type TextStyle = NonNullable<Node['style']>
 
-/** Text box of the full text width, aligned with the card's direction. */
+/** Creates a text box of the full width, aligned with the card's direction. */
 function createTextNode(card: ShareCard, text: string, style: TextStyle): Node {
   return {
     type: 'text',
@@ -26,7 +26,7 @@ function createTextNode(card: ShareCard, text: string, style: TextStyle): Node {
   }
 }
 
-/** Returns the text style of a font role at a size in pixels. */
+/** Returns the style of a text with this typography. */
 function getTextStyle(type: CardTypography, size: number): TextStyle {
   return {
     fontFamily: [...type.families, fallbackFamily].map((name) => JSON.stringify(name)).join(', '),
@@ -41,18 +41,18 @@ function getTextStyle(type: CardTypography, size: number): TextStyle {
 /** Horizontal margin of texts, in pixels. */
 const textMargin = 64
 
-/** Names of the images, which nodes refer to. */
+/** Names by which nodes refer to images. */
 export const imageNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
 
-/** Maximum number of title lines. Titles with broken words use smaller type, so they get more. */
+/** Returns the maximum number of title lines. Titles with broken words are smaller, so they may have more. */
 export function getMaxTitleLines({ breaksWords }: Pick<CardFit, 'breaksWords'>): number {
   return breaksWords ? 5 : 3
 }
 
-/** Vertical padding above and below the texts, and minimum space between title and amount, in pixels. */
+/** Padding above and below the texts, and minimum space between title and amount, in pixels. */
 const verticalGaps = { top: 46, middle: 24, bottom: 44 }
 
-/** Font sizes and limits that fit a card's texts. */
+/** Font sizes and limits at which a card's texts fit. */
 export interface CardFit {
   /** Font sizes in pixels. */
   title: number
@@ -65,7 +65,7 @@ export interface CardFit {
   breaksWords: boolean
 }
 
-/** Returns the images that are generated from the card's style. */
+/** Creates the images that depend on the card's style only. */
 export function createImages(card: ShareCard): { src: string; data: Uint8Array }[] {
   const bytes = (text: string) => new TextEncoder().encode(text)
   return [
@@ -131,7 +131,7 @@ function createTextPanel(card: ShareCard, fit: CardFit, hasLogo: boolean): Node 
   }
 }
 
-/** Returns the maximum height of a title between the parts above and below it, in pixels. */
+/** Returns the available height for the title, in pixels. */
 export function getTitleHeightLeft(heightAbove: number, heightBelow: number): number {
   return (
     cardSize.height -
@@ -143,12 +143,12 @@ export function getTitleHeightLeft(heightAbove: number, heightBelow: number): nu
   )
 }
 
-/** Layout of the parts above the title, for measuring. */
+/** Creates the parts above the title, to measure their height. */
 export function createPartsAboveTitle(card: ShareCard, hasLogo: boolean): Node {
   return createColumn(createNodesAboveTitle(card, hasLogo))
 }
 
-/** Layout of the parts below the title, for measuring. */
+/** Creates the parts below the title, to measure their height. */
 export function createPartsBelowTitle(card: ShareCard, fit: CardFit): Node {
   return createColumn(createNodesBelowTitle(card, fit))
 }
@@ -230,7 +230,7 @@ function createAmountRow(card: ShareCard, fit: CardFit): Node {
   }
 }
 
-/** Layout of the amount, or of the text before the first donation, on one line. */
+/** Creates the amount, or the text before the first donation, on one line. */
 export function createAmountNode(card: ShareCard, fit: CardFit): Node {
   return createTextNode(card, card.amount, {
     ...getTextStyle({ ...card.style.head, lineHeight: 1.08 }, fit.amount),
@@ -241,7 +241,7 @@ export function createAmountNode(card: ShareCard, fit: CardFit): Node {
   })
 }
 
-/** Layout of the text after the amount, on one line. */
+/** Creates the text after the amount, on one line. */
 export function createTargetNode(card: ShareCard, fit: CardFit): Node {
   return createTextNode(card, card.ofTarget, {
     ...getTextStyle(card.style.body, fit.ofTarget),
@@ -252,7 +252,7 @@ export function createTargetNode(card: ShareCard, fit: CardFit): Node {
   })
 }
 
-/** Progress bar with an outline, so that it is visible on the background with any brand colour. */
+/** Creates the progress bar, with an outline to be visible with any brand colour. */
 function createBarNodes({ barPercent, isRightToLeft, style: look }: ShareCard): Node[] {
   if (barPercent === undefined) return []
   const { height, line, gap } = barDimensions
@@ -307,12 +307,11 @@ function createNoteNodes(card: ShareCard, fit: CardFit): Node[] {
   ]
 }
 
-/** Returns the notes that are not empty. */
 export function listShownNotes({ notes: all }: ShareCard): string[] {
   return all.filter((note) => note !== '')
 }
 
-/** Layout of a note below the bar, on one line. */
+/** Creates a note below the progress bar, on one line. */
 export function createNoteNode(card: ShareCard, note: string, fit: CardFit): Node {
   return {
     type: 'text',
@@ -331,12 +330,11 @@ const { width, height } = cardSize
 /** Width of the panel with the texts, in pixels. */
 const panelWidth = 690
 
-/** Distance by which the brand's stripe extends beyond the panel. */
+/** Width of the stripe in the brand colour next to the panel, in pixels. */
 const stripeWidth = 16
 
 /**
- * Returns the panel behind the texts as SVG, with the edge shape and pattern of the site's sections, and a stripe in the brand
- * colour.
+ * Creates the panel behind the texts as SVG, with the theme's edge shape and pattern, and a stripe in the brand colour.
  *
  * @param isMirrored - whether the texts are on the right
  */
@@ -350,7 +348,7 @@ function createPanelSvg(look: CardStyle, isMirrored: boolean): string {
   )
 }
 
-/** Returns bands in the brand colour with the panel's edge shape, for cards without an image. */
+/** Creates the SVG that replaces the image, with bands in the brand colour. */
 function createPlaceholderSvg(look: CardStyle, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
   const bands = [0, 1, 2, 3].map((band) => {

@@ -8,9 +8,7 @@ import type { CardFiles, ShareCard } from '../../services/share-cards.ts'
 
 // Entry point of a worker thread, which shares no state with the server.
 
-/**
- * In a bundled server, the renderer and the fonts are next to this file. When running from source, they are in their packages.
- */
+/** URL of the renderer in a bundled server. When running from source, it is in its package. */
 const bundled = new URL('./card-renderer.wasm', import.meta.url)
 const isBundled = existsSync(bundled)
 const wasm = isBundled

@@ -38,8 +38,8 @@ const spaceWidthEm = 0.35
 const noteGap = 28
 
 /**
- * Finds the largest font sizes at which a card's texts fit. The title has up to three lines of whole words, or else five lines
- * with broken words. Longer texts are truncated with an ellipsis.
+ * Finds the largest font sizes at which a card's texts fit. The title has up to three lines, or five if words must be broken.
+ * Longer texts are truncated.
  */
 export async function fitCard(
   card: ShareCard,
@@ -107,7 +107,7 @@ export async function fitCard(
   return { ...around, title: (await titleOf(brokenTitleSizes, true)) ?? least.title }
 }
 
-/** Fits as many notes side by side as possible, at the largest font size that allows it. */
+/** Finds the largest number of notes that fit side by side, and their largest font size. */
 async function fitNotes(
   card: ShareCard,
   least: CardFit,
@@ -137,29 +137,29 @@ function getLast(sizes: readonly number[]): number {
   return sizes.at(-1) ?? 0
 }
 
-/** Returns a text node without truncation, to measure its full size. */
+/** Removes the truncation of a text node, to measure its full size. */
 export function withoutTruncation(node: Node): Node {
   const { lineClamp: _lines, textOverflow: _end, ...style } = node.style ?? {}
   return { ...node, style }
 }
 
-/** Maximum size of a decoded image, in bytes. Larger ones are omitted: a small file can decode to hundreds of megabytes. */
+/** Maximum size of a decoded image, in bytes. Larger images are omitted. */
 const maxDecodedBytes = 64 * 1024 * 1024
 
 /** JPEG qualities to try, until the card is small enough. */
 const jpegQualities = [85, 60, 30]
 
-/** Renders share cards, one at a time. */
+/** Share card renderer, for one card at a time. */
 export interface CardPainter {
-  /** Renders a card with `cardSize` and at most `maxCardBytes`. Unreadable images are omitted. */
+  /** Renders a card with `cardSize` and at most `maxCardBytes`. Omits unreadable images. */
   draw: DrawCard
 }
 
 /**
- * Creates a share card renderer. It uses tens of megabytes, so create one only, in its own thread.
+ * Creates a share card renderer. It uses tens of megabytes, so create only one, in a separate thread.
  *
  * @param wasm - WebAssembly module of the renderer
- * @param fallbackFonts - for characters that the site's fonts lack
+ * @param fallbackFonts - fonts for characters that the site's fonts lack
  */
 export function createCardPainter(
   wasm: Uint8Array<ArrayBuffer>,
@@ -168,7 +168,7 @@ export function createCardPainter(
   initSync({ module: wasm })
   let last: { look: string; fonts: readonly CardFontFile[]; renderer: Renderer } | undefined
 
-  /** The renderer caches fonts, so other fonts need a new renderer. */
+  /** Creates a new renderer if the fonts have changed, because a renderer caches them. */
   async function getRendererWithFonts(
     { style: look }: ShareCard,
     fonts: readonly CardFontFile[],
@@ -248,7 +248,7 @@ function hasSameBytes(before: readonly CardFontFile[], now: readonly CardFontFil
   )
 }
 
-/** Registers a font. The renderer's types omit that `registerFont` is asynchronous. */
+/** Registers a font. */
 async function register(
   renderer: Renderer,
   { family, weight, ranges, bytes }: CardFontFile,
@@ -263,14 +263,14 @@ async function register(
   })
 }
 
-/** Returns the bytes per decoded pixel: four channels, of two bytes each in a 16-bit PNG. */
+/** Returns the number of bytes per decoded pixel: 8 for a 16-bit PNG, otherwise 4. */
 function getBytesPerPixel(picture: Uint8Array): number {
   const header = Buffer.from(picture.buffer, picture.byteOffset, Math.min(picture.length, 25))
   const isDeepPng = header.toString('latin1', 12, 16) === 'IHDR' && header[24] === 16
   return isDeepPng ? 8 : 4
 }
 
-/** Returns an image if its decoded size is within the limit; otherwise undefined. */
+/** Returns an image unchanged; undefined if its decoded size exceeds the limit. */
 function checkImage(picture: Uint8Array | undefined): Uint8Array | undefined {
   if (picture === undefined) return undefined
   try {

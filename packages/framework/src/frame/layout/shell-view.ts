@@ -45,7 +45,7 @@ export interface HeaderView {
   /** Whether the header overlays an image at the start of a page. */
   overlay: boolean
   navigation: NavigationView[]
-  /** Messages in place of slices with unknown types, shown in previews. */
+  /** Messages instead of slices with unknown types, shown in previews. */
   unknown: string[]
   actions: ActionView[]
 }

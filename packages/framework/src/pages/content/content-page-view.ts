@@ -10,19 +10,19 @@ export interface ContentPageView {
   pathClasses: string[]
   title: string
   description: string
-  /** Path of the share image, used if there is no card; undefined if the page has no image. */
+  /** Path of the share image, used if there is no share card; undefined if there is none. */
   image: string | undefined
-  /** Share card with the amount raised; undefined if an editor chose another image, or cards are disabled. */
+  /** Share card with the amount raised; undefined if the document has a share image, or if cards are disabled. */
   shareCard?: CardView | undefined
   noIndex: boolean
   /** Heading, if the page does not start with a hero. */
   heading: string | undefined
-  /** `failed` if the page's data could not be read, so that parts show an error message (Spec §7). */
+  /** `failed` if some data could not be read and the page shows error messages instead (Spec §7). */
   status: 'fetched' | 'failed'
-  /** Message for visitors who are in no section's audience. */
+  /** Message for visitors who may see none of the sections. */
   segmentOnly: string
   slices: SliceView[]
-  /** Overrides of the layout by the document, if any. */
+  /** Overrides of the layout in the document. @default none */
   layoutOverrides?: PageOverrides
 }
 

@@ -25,10 +25,9 @@ import type { ReceiptView } from '../../sections/receipt/receipt.tsx'
 import { type ContentPageView, getPathClasses } from './content-page-view.ts'
 
 /**
- * Loads a content page: the home page, the internal page named by the query parameter `slug` or the path (Spec §2), or a tag
- * page.
+ * Loads a content page: the home page, an internal page by the query parameter `slug` or the path (Spec §2), or a tag page.
  *
- * @returns undefined if there is no such page
+ * @returns undefined if the page does not exist
  */
 export async function loadContentPage(
   scope: RequestScope,
@@ -86,10 +85,7 @@ export async function loadContentPage(
   }
 }
 
-/**
- * Returns the share image: that of the document, otherwise the site's card, with the site's default or the document's image as
- * a fallback.
- */
+/** Returns the share image of the document, otherwise the site's share card with a fallback image. */
 async function getShareImage(
   page: PageScope,
   image: Image | undefined,
@@ -102,7 +98,7 @@ async function getShareImage(
   }
 }
 
-/** Returns the donation of the query parameter `donation-id`, and its receipt (Spec §2). */
+/** Reads the donation of the query parameter `donation-id`, and its receipt (Spec §2). */
 async function readQueryDonation(
   page: PageScope,
   url: URL,

@@ -56,8 +56,8 @@ function createTagCard(
 /**
  * Loads the share card of a tag value.
  *
- * @returns undefined if the site has no such tag value, or the platform does not support tags
- * @throws PlatformError if the totals cannot be read, and no last known good values are available
+ * @returns undefined if the tag value does not exist, or if the platform does not support tags
+ * @throws PlatformError if the totals cannot be read and no last known good values are available
  */
 export async function loadTagCard(
   scope: PageScope,
@@ -76,7 +76,7 @@ export async function loadTagCard(
 /** Maximum number of pages on a tag page's leaderboard. */
 const maxLeaderboardPages = 20
 
-/** A tag page with the data that could be read. */
+/** Tag page with its data; undefined values could not be read. */
 interface TagPageData {
   page: TagPage<CachedValue<TotalsSummary> | undefined>
   pages: readonly Page[] | undefined
@@ -84,11 +84,11 @@ interface TagPageData {
 }
 
 /**
- * Loads the tag page at `/{tag}/{value}`: totals, pages with the tag, and the content of its document. Parts whose data cannot
- * be read show an error message.
+ * Loads the tag page at `/{tag}/{value}`: totals, pages with the tag value, and the content of its document. Shows error
+ * messages instead of data that cannot be read.
  *
  * @param uid - decoded path without leading and trailing slashes
- * @returns undefined if there is no such page, or the platform does not support tags
+ * @returns undefined if the page does not exist, or if the platform does not support tags
  */
 export async function loadTagPage(
   scope: PageScope,
@@ -144,10 +144,7 @@ export async function loadTagPage(
   }
 }
 
-/**
- * Returns the share image of the document. Otherwise, returns the card with a fallback image: the site's default, or else the
- * document's or the tag's image, even if it is an SVG.
- */
+/** Returns the share image of the document, otherwise the share card with a fallback image. */
 function getShareImage(
   scope: PageScope,
   page: TagPage<CachedValue<TotalsSummary> | undefined>,

@@ -27,7 +27,7 @@ export interface StatementView {
 
 interface StatementPart {
   html: SafeHtml
-  /** Set if the text is in English, whatever the page's language. */
+  /** Set if the text is in English on a page in another language. */
   isEnglish?: true
 }
 
@@ -35,7 +35,7 @@ interface StatementInput {
   site: string
   /** Two-letter country code in lower case. */
   country: string
-  /** Additions in the site's document. */
+  /** Content of the site's document. */
   own: AccessibilityConfig
   /** Conformance of the framework, from the accessibility report. */
   product: Conformance
@@ -52,7 +52,7 @@ interface Block {
   }[]
 }
 
-/** Creates the statement, following the W3C's model: https://www.w3.org/WAI/planning/statements/ */
+/** Creates the accessibility statement, based on the W3C's template: https://www.w3.org/WAI/planning/statements/ */
 export function toStatementView(
   { site, country, own, product }: StatementInput,
   { statement, language }: Pick<SiteMessages, 'statement' | 'language'>,
@@ -123,12 +123,12 @@ function createList(items: readonly string[]): Block[] {
   return items.map((text) => ({ type: 'list-item', text, spans: [] }))
 }
 
-/** Returns a sentence followed by a list; nothing if the list is empty. */
+/** Creates a sentence followed by a list; empty if the list is. */
 function createListWithSentence(sentence: string, items: readonly string[]): Block[] {
   return items.length === 0 ? [] : [createParagraph(sentence), ...createList(items)]
 }
 
-/** Returns a sentence in the page's language, followed by a list in English. */
+/** Creates a sentence in the page's language, followed by a list in English. */
 function createEnglishList(
   sentence: string,
   items: readonly string[],

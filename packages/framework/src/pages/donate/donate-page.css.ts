@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const wideWindow = '(min-width: 60rem)'
 
-/** The form, next to a summary of the supporter page. */
+/** Donation form next to a summary of the supporter page. */
 export const layout = style({
   display: 'grid',
   gap: '2.5rem 4rem',

@@ -33,8 +33,7 @@ type ParsedDonationForm =
   | { ok: false; refused: RejectedDonation }
 
 /**
- * Parses the donation form: the amount that was entered, otherwise the selected suggestion. Invalid input is rejected with a
- * message, and never corrected.
+ * Parses the donation form: the entered amount, otherwise the selected suggestion. Invalid input is rejected with a message.
  */
 export function parseDonationForm(
   form: FormData,
@@ -85,13 +84,13 @@ function toAmountText(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? cleanText(value.slice(0, maxAmountLength)) : ''
 }
 
-/** Uid of the thank-you page, if the site has one. */
+/** UID of the optional thank-you page. */
 const thankYouPageUid = 'thank-you'
 
 /**
- * Returns the checkout URL for a donation form on a content page. The checkout returns to the site's thank-you page.
+ * Handles a donation form on a content page. Returns the checkout URL, from which donors return to the site's thank-you page.
  *
- * @returns undefined if donations are not possible; `refused` with a message if the input is invalid
+ * @returns undefined if donations are not possible; `refused` if the input is invalid
  */
 export async function createDonationRedirect(
   scope: RequestScope,
@@ -137,7 +136,7 @@ export async function createDonationRedirect(
   }
 }
 
-/** Returns the URL that the checkout redirects to, with a placeholder for the donation's id if the platform supports one. */
+/** Returns the URL to which the checkout redirects, with a placeholder for the donation's id if the platform supports it. */
 export function createExitUrl(scope: PageScope, path: string): string {
   const { donationIdPlaceholder } = getPlatform(scope).links
   const query = donationIdPlaceholder === undefined ? '' : `?donation-id=${donationIdPlaceholder}`

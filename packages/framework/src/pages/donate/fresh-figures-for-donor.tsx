@@ -5,10 +5,10 @@ import { useNonce, WithoutScriptsContext } from '../../services/contexts.ts'
 
 /** `sessionStorage` key of the time of the visitor's donation, in ms since the Unix epoch. */
 const donationKey = 'milepost:gave'
-/** Period after a donation in which the donor's totals are refetched, in ms. By its end, cached pages have been revalidated. */
+/** Period after a donation in which cached totals may lack it, in ms. */
 const recentMs = 10_000
 
-/** Stores the time when the visitor saw the receipt of a donation. */
+/** Stores the time of the visitor's donation. */
 export function recordOwnDonation(storage: Pick<Storage, 'setItem'>, nowMs: number): void {
   try {
     storage.setItem(donationKey, String(nowMs))
@@ -21,10 +21,9 @@ export function recordOwnDonation(storage: Pick<Storage, 'setItem'>, nowMs: numb
 export const recordOwnDonationScript = `try{sessionStorage.setItem(${JSON.stringify(donationKey)},String(Date.now()))}catch{}`
 
 /**
- * Whether the visitor donated shortly before requesting the page, so that a cached page may lack the donation.
+ * Whether the visitor donated shortly before requesting the page, which may then be cached without the donation.
  *
- * @param askedMs - time of the page request, in ms since the Unix epoch. Not that of the scripts' start, which is much later on
- * slow phones
+ * @param askedMs - time of the page request, in ms since the Unix epoch
  */
 export function hasJustGiven(storage: Pick<Storage, 'getItem'>, askedMs: number): boolean {
   try {
@@ -37,10 +36,8 @@ export function hasJustGiven(storage: Pick<Storage, 'getItem'>, askedMs: number)
 }
 
 /**
- * Shows donors their donation in the totals of the next page. A full page load may return a cached page that is a few seconds
- * old, so its data is refetched once. Client-side navigations fetch current data anyway. Forging the stored time only causes
- * one ordinary data request. On a receipt, also renders an inline script, for donors who leave it before the application
- * starts.
+ * Refetches the totals of a page once after the visitor's donation, because a full page load may return a cached page without
+ * it. On a receipt, renders an inline script that stores the time, for donors who leave it before the application starts.
  */
 export function FreshFiguresForDonor() {
   const { revalidate } = useRevalidator()

@@ -7,7 +7,7 @@ import { getPaperSize } from './paper-size.ts'
 
 export type PosterView = NonNullable<Awaited<ReturnType<typeof loadPoster>>>
 
-/** Loads the poster of a supporter page (`slug`) or of a team; undefined if there is no such page. */
+/** Loads the poster of a supporter page (`slug`) or of a team (`team`); undefined if the page does not exist. */
 export async function loadPoster(
   scope: PageScope,
   { slug = '', team }: { slug?: string; team?: string },

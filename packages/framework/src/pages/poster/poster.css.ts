@@ -2,7 +2,7 @@ import { surface, vars } from '@milepost/ui'
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { paperNames, paperSizes } from './paper-size.ts'
 
-/** Reduction of the printed height in mm, so that rounding never adds a second page. */
+/** Reduction of the printed height, so that rounding never causes a second page. */
 const pageBreakToleranceMm = 1
 
 export const layout = style({
@@ -12,7 +12,7 @@ export const layout = style({
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
 })
 export const options = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })
-/** Without scripts, visitors print from the browser's menu. */
+/** Hidden without scripts. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const sheet = style({
@@ -29,7 +29,9 @@ export const sheet = style({
   '@media': { print: { boxShadow: 'none' } },
 })
 
-/** Lengths inside are relative to the sheet's width, so the poster looks the same on screen and on paper. */
+/**
+ * Sheet by paper size. All lengths in it are relative to its width, so that the poster looks the same on screen and on paper.
+ */
 export const paper = styleVariants(paperSizes, ({ widthMm, heightMm }) => ({
   containerType: 'inline-size' as const,
   inlineSize: 'min(100%, 36rem)',

@@ -9,7 +9,7 @@ import * as styles from './poster.css.ts'
 import { paperNames } from './paper-size.ts'
 import { posterMessages } from './poster-messages.ts'
 
-/** Screen to choose the paper and print, with a preview of the poster. */
+/** Screen with a preview of the poster, to choose the paper size and print it. */
 export function PosterScreen({ poster }: { poster: PosterView }) {
   const messages = useMessages(posterMessages)
   const { href, title, paper } = poster

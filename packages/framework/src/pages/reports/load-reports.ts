@@ -15,7 +15,7 @@ const defaultParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((
 }))
 
 /**
- * Loads the settings of the site's reports. Projects that have ended are included.
+ * Creates the settings of the site's reports, including projects that have ended.
  *
  * @returns undefined if the site has no reports
  */

@@ -3,12 +3,12 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { readReport, type Report, type ReportProject, reportSignIn } from './read-report.ts'
 import type { ReportsView } from './reports-screen.tsx'
 
-/** Thrown if neither the site's document nor its projects name a charity. */
+/** Thrown if neither the site's document nor its projects have a charity. */
 export class NoCharityError extends Error {
   override name = 'NoCharityError'
 }
 
-/** Access of a signed-in administrator. Contains the password, so it must never be stored. */
+/** Access of a signed-in administrator. Must never be stored, because the token contains the password. */
 export interface ReportsAccess {
   token: string
   charity: string
@@ -16,11 +16,11 @@ export interface ReportsAccess {
 }
 
 /**
- * Signs an administrator in with Basic authentication (Spec §6), and reports the outcome to the site's audit log.
+ * Signs an administrator in with Basic authentication (Spec §6), and sends the outcome to the site's audit log.
  *
  * @param platform - adapter for a visitor who is not signed in
  * @throws NoCharityError if no charity is configured
- * @throws PlatformError as `authenticateReports` does
+ * @throws PlatformError if the platform rejects the credentials or is unreachable
  */
 export async function openReports(
   platform: PlatformAdapter,
@@ -52,7 +52,7 @@ export async function openReports(
   }
 }
 
-/** Returns the Basic token: name and password in UTF-8 and base64. */
+/** Returns the token of Basic authentication: name and password in UTF-8, as base64. */
 export function createBasicToken(name: string, password: string): string {
   const bytes = new TextEncoder().encode(`${name}:${password}`)
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

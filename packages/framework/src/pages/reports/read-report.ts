@@ -19,25 +19,25 @@ import { type Donation, isPlatformError, type Page, type Team } from '@milepost/
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { DonationFeed } from '@milepost/platform/rest'
 
-/** Project in a report. The id is a campaign's GUID, a charity's or event's number, or a page's GUID or slug. */
+/** Project in a report. Its id is a campaign's GUID, the number of a charity or event, or a page's GUID or slug. */
 export interface ReportProject extends CountedItem {
   kind: 'campaign' | 'charity' | 'event' | 'page'
-  /** `''` until it is loaded, unless the site's document overrides it. */
+  /** Name in the site's document, otherwise on the platform; `''` until it is loaded. */
   name: string
 }
 
 /** Donation in a report. */
 export interface ReportDonation {
   id: string
-  /** Milliseconds since the Unix epoch; undefined if unknown. */
+  /** Time in ms since the Unix epoch; undefined if unknown. */
   atMs: number | undefined
-  /** 0 if the donor hid it. */
+  /** 0 if the donor has hidden the amount. */
   amountMinor: number
   isAmountHidden: boolean
   currency: string
   donor: string | undefined
   message: string | undefined
-  /** Slug of the page that received it. */
+  /** Slug of the page that received the donation. */
   page: string | undefined
   project: string
 }
@@ -70,12 +70,12 @@ export interface ProjectReport {
   /** ISO 4217 code of all sums. */
   currency: string
   gifts: ReportDonation[]
-  /** Number of donations, including those that could not be loaded. */
+  /** Total number of donations, which may be larger than the number of loaded ones. */
   giftCount: number
-  /** Total of all donations, including those that could not be loaded. */
+  /** Total of all donations, loaded or not. */
   raisedMinor: number
   pages: ReportPage[]
-  /** Whether the platform has more pages than were loaded. */
+  /** Whether not all pages were loaded. */
   hasMorePages: boolean
   teams: ReportTeam[]
   fitness: TotalsSummary
@@ -89,7 +89,7 @@ export interface Report {
 }
 
 export interface ReportFilter {
-  /** Inclusive ISO 8601 dates such as `2026-06-01`; `''` for no limit. */
+  /** First day, such as `2026-06-01`; `''` for no limit. */
   from: string
   to: string
   /** Id of a project; `''` for all. */
@@ -97,14 +97,14 @@ export interface ReportFilter {
 }
 
 /**
- * Sends the outcome of a sign-in attempt to the site's server, for its audit log, without name and password. Fire and forget,
- * even if the user leaves the page.
+ * Sends the outcome of a sign-in attempt, without name and password, to the site's audit log. The request survives a
+ * navigation.
  */
 export function reportSignIn(outcome: SignInOutcome): void {
   navigator.sendBeacon?.('/reports/audit', new URLSearchParams({ outcome }))
 }
 
-/** Page size and maximum number of pages of the donation feed (Spec §9). */
+/** Number of donations per request (Spec §9). */
 const feedPageSize = 150
 const maxFeedPages = 10
 
@@ -140,7 +140,7 @@ async function readDonations(
 
 export interface ReadReportOptions {
   platform: PlatformAdapter
-  /** Campaigns, charities and events, or listed pages. */
+  /** Projects of the site. */
   projects: readonly ReportProject[]
   /** Currency if the platform returns none. */
   currency: string
@@ -156,7 +156,7 @@ const maxTeams = 250
 const maxCausePages = 100
 
 /**
- * Reads the data of a report: one part per campaign, charity and event, and one for all listed pages.
+ * Reads a report, with one part per campaign, charity and event, and one for all listed pages.
  *
  * @throws PlatformError if the platform cannot be read
  */
@@ -325,7 +325,7 @@ async function readCause(
   }
 }
 
-/** Returns the donations that count, and their number. */
+/** Converts donations, without those to excluded pages, and returns their number. */
 function toReportDonations(
   { gifts, count }: { gifts: readonly Donation[]; count: number },
   { project, currency, away }: { project: ReportProject; currency: string; away: Exclusions },
@@ -337,7 +337,7 @@ function toReportDonations(
   }
 }
 
-/** Reads the teams of a campaign; none if they cannot be read, because the rest of the report does not depend on them. */
+/** Reads the teams of a campaign; empty if they cannot be read. */
 async function readTeams(
   { platform, signal }: ReadReportOptions,
   { id: campaign, excludeOffline }: ReportProject,

@@ -104,7 +104,7 @@ const titleKeys = {
 
 const noFilter: ReportFilter = { from: '', to: '', project: '' }
 
-/** A loaded report: totals, charts and tables for the current filter. */
+/** Totals, charts and tables of a report for the current filter. */
 export function ReportScreen({
   report,
   view,

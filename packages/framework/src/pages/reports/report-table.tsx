@@ -6,7 +6,7 @@ import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
 
-/** Column that a table is sorted by, and the direction. */
+/** Column and direction by which a table is sorted. */
 interface Sorting {
   key: string
   direction: 'ascending' | 'descending'
@@ -16,8 +16,8 @@ interface Sorting {
 type SortValues = Readonly<Record<string, string | number | undefined>>
 
 /**
- * Returns the sorting after a click on a column. The same column reverses the direction. Numeric columns start with the largest
- * value.
+ * Returns the sorting after a click on a column. Another click reverses the direction. Numeric columns start in descending
+ * order.
  */
 export function getNextSorting(
   current: Sorting | undefined,
@@ -53,19 +53,18 @@ function compareValues(one: string | number, other: string | number): number {
 }
 
 /**
- * Characters that spreadsheets parse as the start of a formula, including the full-width forms of East Asian keyboards,
- * and tabs and line breaks, which some readers skip.
+ * Characters that spreadsheets parse as the start of a formula, including their full-width forms, and tabs and line breaks.
  */
 const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** Spreadsheets detect UTF-8 only by this mark. */
+/** Byte order mark, by which spreadsheets detect UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 /**
  * Formats rows as CSV for spreadsheets: commas, CRLF and a byte order mark. Texts that a spreadsheet would parse as a formula
  * are prefixed with an apostrophe.
  *
- * @param rows - the first one contains the headings. A missing value is an empty cell
+ * @param rows - rows, starting with the headings. Undefined values become empty cells
  */
 export function toCsv(rows: readonly (readonly (string | number | undefined)[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
@@ -89,7 +88,7 @@ export function saveFile(text: string, { name, type }: { name: string; type: str
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
-/** Column of a table, with the values for sorting and the CSV file, and their formatting. */
+/** Column of a table: its values for sorting and CSV, and their format. */
 interface ReportColumn<Row> {
   key: string
   label: string
@@ -97,7 +96,7 @@ interface ReportColumn<Row> {
   value: (row: Row) => string | number | undefined
   /** Formatted text of the cell. @default the value */
   text?: (row: Row) => string
-  /** Link of the cell. */
+  /** Returns the URL of the cell's link. @default no link */
   href?: (row: Row) => string
   /** Whether the cell's text does not wrap. */
   isShort?: boolean
@@ -115,7 +114,7 @@ interface ReportTableProps<Row> {
 
 const initialRows = 25
 
-/** Sortable table that is collapsed at first, and can be downloaded as CSV. The file always contains all rows. */
+/** Sortable table that shows the first rows until it is expanded, with a button to download all rows as CSV. */
 export function ReportTable<Row>({
   name,
   title,

@@ -14,7 +14,7 @@ import { useSiteSettings } from '../../frame/site-settings.ts'
 import type { ReportsAccess } from './open-reports.ts'
 import { ReportScreen } from './report-screen.tsx'
 
-/** Section of the reports, with the editor's texts; `''` for the default. */
+/** Section of the reports. Empty texts are replaced with the default. */
 export interface ReportPart {
   kind: 'pages' | 'donations' | 'teams' | 'fitness'
   title: string
@@ -26,14 +26,14 @@ export interface ReportsView {
   /** Sections, in the document's order. */
   parts: ReportPart[]
   projects: ReportProject[]
-  /** Id of the charity; `''` to look it up on the platform. */
+  /** Id of the charity; `''` to read it from the platform. */
   charity: string
   /** Currency if the platform returns none. */
   currency: string
   /** Texts of a total's breakdown. */
   addsUp: {
     title: string
-    /** A share of a total, with `{name}` and `{amount}`. */
+    /** Text of a share, with `{name}` and `{amount}`. */
     item: string
     /** Sentences about exclusions from all totals. */
     exclusions: string[]
@@ -45,11 +45,11 @@ export interface ReportsView {
 }
 
 interface ReportsSignInProps {
-  /** Returns the problem if the sign-in failed. */
+  /** Signs in. Returns the problem if that failed. */
   onSignIn: (name: string, password: string) => Promise<ReportsProblem | undefined>
 }
 
-/** Sign-in form for administrators. Keeps the input if the sign-in fails. */
+/** Sign-in form for administrators, which keeps its input if the sign-in fails. */
 function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
   const messages = useMessages(reportsMessages)
   const form = useForm({
@@ -89,12 +89,12 @@ function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
   )
 }
 
-/** Longer than for visitors, because reports need many large reads. */
+/** Timeouts of platform calls, longer than for visitors because reports require many large reads. */
 const callLimits = { timeoutMs: 15_000, deadlineMs: 40_000 }
 
 /**
- * Reports page: sign-in, loading and report. The password is held only in this component's memory, and discarded with it
- * (decisions: secrets in the browser).
+ * Reports page: sign-in form, loading message and report. Keeps the password only in the component's memory (decisions:
+ * secrets in the browser).
  */
 export function ReportsScreen({ view }: { view: ReportsView }) {
   const messages = useMessages(reportsMessages)
@@ -147,7 +147,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
     await dispatch({ type: 'adminSignedIn', adminUser: admin })
   }
 
-  /** Opens the reports again for an administrator whose session is still in memory. */
+  /** Opens the reports for an administrator who is still signed in. */
   async function resume(admin: AdminUser): Promise<void> {
     setIsReading(true)
     try {

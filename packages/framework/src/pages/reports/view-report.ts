@@ -14,10 +14,10 @@ import type {
   ReportTeam,
 } from './read-report.ts'
 
-/** Activity totals without money, because amounts in different currencies cannot be added. */
+/** Activity totals without money. */
 export type ActivityTotals = Record<Exclude<SummaryField, 'raised' | 'offlineAmount'>, number>
 
-/** Adds activity totals; zeros for an empty list. */
+/** Adds activity totals. */
 function sumFitness(summaries: readonly TotalsSummary[]): ActivityTotals {
   const { raised: _raised, offlineAmount: _offline, money: _money, ...sum } = summariseTotals([])
   for (const summary of summaries) {
@@ -34,24 +34,21 @@ export interface ReportPeriod {
   giftCount: number
 }
 
-/** A report, filtered by project and dates. */
+/** Report, filtered by project and dates. */
 export interface ReportView {
   gifts: ReportDonation[]
   pages: ReportPage[]
   teams: ReportTeam[]
   fitness: ActivityTotals
-  /**
-   * Currency of all sums: that of the first project. Projects in other currencies are excluded from sums and from the list of
-   * pages.
-   */
+  /** Currency of all sums: that of the first project. Other currencies are excluded from sums and from the list of pages. */
   currency: string
   /** Total of the donations, in minor units. */
   raisedMinor: number
-  /** Totals per project, largest first, without empty ones. Their sum is `raisedMinor`. */
+  /** Totals per project, largest first, without zeros. Their sum is `raisedMinor`. */
   shares: { name: string; amountMinor: number }[]
   /** Number of donations in the sum. */
   giftCount: number
-  /** Mean of the donations with a known amount, in minor units; undefined if there are none. */
+  /** Mean of all known amounts, in minor units; undefined if there are none. */
   averageMinor: number | undefined
   /** Number of donations with a hidden amount. They are listed, but not part of sums. */
   hiddenCount: number
@@ -61,13 +58,13 @@ export interface ReportView {
   periods: ReportPeriod[]
   /** Days per period. */
   daysPerPeriod: 1 | 7
-  /** Whether the platform has more donations than could be loaded. */
+  /** Whether not all donations were loaded. */
   hasMoreGifts: boolean
   hasMorePages: boolean
 }
 
 const dayMs = 86_400_000
-/** Maximum number of days that are shown by day. Longer ranges are shown by week. */
+/** Maximum number of days to show by day. Longer ranges are shown by week. */
 const maxDailyPeriods = 45
 
 /**

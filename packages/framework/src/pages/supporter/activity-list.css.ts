@@ -45,7 +45,7 @@ globalStyle(`${giveLink} > figure`, {
   '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } },
 })
 
-/** Summary of the owner's activity in a sentence, above the story. */
+/** Summary of the supporter's activity, above the story. */
 export const activitySummary = style({
   margin: '0 0 1rem',
   fontSize: '1.25em',

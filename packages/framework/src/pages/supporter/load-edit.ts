@@ -16,11 +16,14 @@ import { getTeamKey } from '../../frame/request/read-team.ts'
 import type { Services } from '../../services/services.ts'
 
 export interface EditPageView extends EditView {
-  /** Sections of the site's document for the editor. */
+  /** Sections of the site's document for the page editor. */
   slices: SliceView[]
 }
 
-/** Loads the site's data for the page editor, the same for all visitors. The page itself is read in the owner's browser. */
+/**
+ * Loads the site's data for the page editor. The page itself is read in the owner's browser, so the data is the same for all
+ * visitors.
+ */
 export async function loadPageEditor(
   scope: PageScope,
   slug: string,
@@ -62,8 +65,8 @@ async function loadEditorSlices(scope: PageScope, slug: string, url: URL): Promi
 }
 
 /**
- * Invalidates the cached data of a supporter page or a team, for its owner after an edit. Needs no authentication: it only
- * causes refetches, whose cost is bounded (see `createExpiry`).
+ * Invalidates the cached data of a supporter page or team after an edit. Needs no authentication, because it only causes a
+ * bounded number of refetches (see `createInvalidator`).
  */
 export function revalidatePage(
   { invalidate, now }: Pick<Services, 'invalidate' | 'now'>,

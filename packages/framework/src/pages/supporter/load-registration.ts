@@ -7,10 +7,10 @@ import { getSiteName } from '../../base/site-name.ts'
 import type { Question, RegistrationView } from '@milepost/supporter/registration'
 
 /**
- * Loads the site's registration; undefined if it has none.
+ * Loads the site's registration; undefined if the site has none.
  *
  * @throws ContentError if its document is invalid
- * @throws ContentUnavailableError if it is not cached and cannot be read
+ * @throws ContentUnavailableError if its document is not cached and cannot be read
  */
 export async function loadRegistration(scope: PageScope): Promise<RegistrationView | undefined> {
   const { site, country } = scope
@@ -41,7 +41,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
   }
 }
 
-/** Converts a question. If it is named like a tag, it sets that tag, and its default options are the tag's values. */
+/** Converts a question. A question with the name of a tag sets that tag, and its default options are the tag's values. */
 function toQuestion(
   { name, label, type, required, options, help }: RegistrationSlice['items'][number],
   tags: readonly TagConfig[],

@@ -13,8 +13,8 @@ import type { ProgressView } from '../../totals/total-figures.ts'
 import { toImageView } from '../../totals/views.ts'
 
 /**
- * Creates the share card of a supporter page, with its own image, otherwise that of the site's document for such pages,
- * otherwise the site's.
+ * Creates the share card of a supporter page, with the image of the page, otherwise of the `supporter-pages` document,
+ * otherwise of the site.
  */
 export function createSupporterCard(
   scope: PageScope,
@@ -34,8 +34,8 @@ export function createSupporterCard(
 /**
  * Loads the share card of a supporter page.
  *
- * @returns undefined if there is no such page
- * @throws PlatformError if it cannot be read, and no last known good value is available
+ * @returns undefined if the page does not exist
+ * @throws PlatformError if the page cannot be read and no last known good value is available
  */
 export async function loadSupporterCard(
   scope: PageScope,

@@ -28,7 +28,7 @@ import { findDonationPage, createTeamCard, loadTeamTotals } from './team-figures
 export interface TeamView {
   slug: string
   name: string
-  /** Data for the team tools: join, leave and edit. */
+  /** Data for the tools to join, leave and edit the team. */
   own: {
     slug: string
     name: string
@@ -41,13 +41,13 @@ export interface TeamView {
   }
   /** Link to join the team; undefined if it accepts no members. */
   joinHref: string | undefined
-  /** Donation page for the team, with the name of its page's owner; undefined if no member's page accepts donations. */
+  /** Link to donate to the team, on a member's page; undefined if none accepts donations. */
   give: { href: string; text: string } | undefined
   share: ShareBarView
   /** Share card with the amount raised; undefined if cards are disabled. */
   shareCard: CardView | undefined
   metaTitle: string
-  /** Captain; `''` if unknown. */
+  /** Captain of the team. The name is `''` if unknown. */
   leader: { name: string; role: string }
   campaign: string | undefined
   image: string | undefined
@@ -76,10 +76,10 @@ export interface TeamView {
 }
 
 /**
- * Loads a team page from the cache or the platform: totals, and members, those that raised most first.
+ * Loads a team page, with its totals and its members by amount raised.
  *
- * @returns undefined if there is no such team, or the platform does not support teams
- * @throws PlatformError if it cannot be read, and no last known good value is available
+ * @returns undefined if the team does not exist, or if the platform does not support teams
+ * @throws PlatformError if the team cannot be read and no last known good value is available
  */
 export async function loadTeamPage(
   scope: PageScope,
@@ -102,7 +102,7 @@ export async function loadTeamPage(
 /** Invitation to a team, shown while a supporter registers. */
 export type InvitationView = Pick<TeamView, 'image' | 'shareCard'> & { title: string; text: string }
 
-/** Loads the invitation to a team; undefined if the team cannot be joined, or cannot be read. */
+/** Loads the invitation to a team; undefined if the team accepts no members or cannot be read. */
 export async function loadInvitation(
   scope: PageScope,
   slug: string,
@@ -121,7 +121,7 @@ export async function loadInvitation(
   })
 }
 
-/** Returns the parts of the view from the site's document for team pages. */
+/** Creates the parts of the view that come from the site's document for team pages. */
 async function getCustomParts(
   scope: PageScope,
   team: Team,
@@ -233,8 +233,8 @@ function getDonateLink(team: Team, { teamPage }: SiteMessages): TeamView['give']
 }
 
 /**
- * Whether the team still has a captain. The platform keeps the founder as `leader` even after they have left. If not all
- * members are loaded, the platform's value is used.
+ * Whether the team still has a captain. The platform returns the founder as `leader` even after they have left the team, so it
+ * also checks the members, if all of them are loaded.
  */
 function hasCaptain({ leader, owner, members, memberCount }: Team): boolean {
   if (leader === '') return false
@@ -260,7 +260,7 @@ function toMemberView(
   }
 }
 
-/** Returns the subtitle of a member: owner and distance, if known. */
+/** Returns the subtitle of a member: owner and distance; undefined if both are unknown. */
 function getMemberLabel(
   { owner, name, fitnessDistanceTotal }: TeamMember,
   country: string,
@@ -272,9 +272,7 @@ function getMemberLabel(
   return messages.length === 0 ? undefined : messages.join(' · ')
 }
 
-/**
- * Returns the link to join a team: the registration with the team preselected, or the sign-in if the site has no registration.
- */
+/** Returns the link to join a team: the site's registration, otherwise the sign-in. Undefined if accounts are excluded. */
 function getJoinHref(
   { site, services: { excludedRoutes } }: Pick<PageScope, 'site' | 'services'>,
   slug: string,
@@ -286,7 +284,7 @@ function getJoinHref(
   return `?login&redirect=${encodeURIComponent(`/teams/${team}`)}`
 }
 
-/** Returns the absolute URL of a join link, which may be only a query. */
+/** Returns the absolute URL of a link to join a team. */
 function getInviteUrl(
   { services }: Pick<PageScope, 'services'>,
   slug: string,

@@ -9,7 +9,7 @@ import { readTeam, getTeamTotal } from '../../frame/request/read-team.ts'
 import { type PageCard, getSiteImage, toShareCard } from '../../frame/share/page-card.ts'
 import { type ProgressView, toProgressView } from '../../totals/total-figures.ts'
 
-/** Returns a team's total, and its formatted totals with the number of members. */
+/** Reads a team's total, and formats it with the number of members. */
 export async function loadTeamTotals(
   scope: PageScope,
   reading: CachedValue<Team>,
@@ -38,10 +38,10 @@ export async function loadTeamTotals(
 }
 
 /**
- * Returns the page that receives donations to a team. Teams have no checkout, so it is the page of the active member who has
- * raised least.
+ * Returns the member's page that receives donations to a team, because teams have no checkout: that of the active member who
+ * has raised least.
  *
- * @returns the member, and the path of the donation form; undefined if donations are not possible
+ * @returns the member and the path of the donation form; undefined if donations are not possible
  */
 export function findDonationPage({
   active,
@@ -71,8 +71,8 @@ export function createTeamCard(
 /**
  * Loads the share card of a team.
  *
- * @returns undefined if there is no such team
- * @throws PlatformError if it cannot be read, and no last known good value is available
+ * @returns undefined if the team does not exist
+ * @throws PlatformError if the team cannot be read and no last known good value is available
  */
 export async function loadTeamCard(scope: PageScope, slug: string): Promise<PageCard | undefined> {
   const reading = await readTeam(scope, slug)

@@ -9,7 +9,7 @@ import { defaultDonateAnchor } from '../../services/load-site.ts'
 export interface OwnSliceScope extends SiteScope {
   /** Supporter page, team or tag of the current page; undefined for a content page. */
   readonly subject: SliceSubject | undefined
-  /** Requested URL. The cache key of a page contains only the query parameter `slug`. */
+  /** Requested URL. If the page can be cached, its query contains at most `slug`. */
   readonly url: URL
 }
 
