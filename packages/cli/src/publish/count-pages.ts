@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createContentClient, fetchInternalPages } from '@milepost/content'
 import { fallbackIfMissing } from '../application/fallback-if-missing.ts'
 
-/** The home page counts as a page. */
+/** Number of home pages, which count towards the limit like other pages. */
 const homePageCount = 1
 
 /**

@@ -47,7 +47,7 @@ export const devCommand = defineCommand({
   },
 })
 
-/** @throws {CommandError} if the framework is not installed in the application */
+/** Checks that the framework is installed in the application. @throws {CommandError} if it is not */
 function requireFramework(application: string): void {
   try {
     createRequire(join(application, 'package.json')).resolve('@milepost/framework/package.json')

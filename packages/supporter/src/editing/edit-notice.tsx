@@ -29,7 +29,7 @@ export function EditNotice({
   )
 }
 
-/** Asks for confirmation before leaving with unsaved changes. When the tab is closed, the browser asks. */
+/** Confirmation dialog before leaving with unsaved changes. If the tab is closed, the browser prompts. */
 export function LeaveConfirmation({ unsaved }: { unsaved: readonly string[] }) {
   const messages = useMessages(editMessages)
   const { block } = useHost()
