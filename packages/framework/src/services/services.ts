@@ -68,7 +68,9 @@ export function recordOldestTotals(
 function fetchWithTrace(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const traceparent = getCurrentRequest()?.traceparent
   if (traceparent === undefined) return fetch(input, init)
-  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}))
+  // Not by `instanceof Request`, because the server replaces the global class.
+  const own = typeof input === 'object' && 'headers' in input ? input.headers : {}
+  const headers = new Headers(init?.headers ?? own)
   headers.set('traceparent', traceparent)
   return fetch(input, { ...init, headers })
 }

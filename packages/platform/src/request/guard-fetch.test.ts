@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { sandboxEnvironment } from '../environment/environments.ts'
 import { createPlatform } from '../platform/create-platform.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -21,6 +21,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
+  vi.unstubAllGlobals()
 })
 
 const platformAt = (origin: string) =>
@@ -85,6 +86,23 @@ it.each([
   const call = requestRest(platformAt(origin), { method, to: 'api', path: '/v1/a' })
   await expect(call).rejects.toMatchObject({ name: 'HttpError', status: 307 })
   expect(seen).toBe(count)
+})
+
+it('sends method, body and API key after a server has replaced the global Request', async () => {
+  const seen: unknown[] = []
+  const origin = await serve(async (request, response) => {
+    const body = (await request.toArray()).join('')
+    seen.push([request.method, request.headers['x-api-key'], body])
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  const platform = platformAt(origin)
+  await requestRest(platform, { to: 'api', path: '/v1/a' })
+  vi.stubGlobal('Request', class extends Request {})
+  await requestRest(platform, { method: 'POST', to: 'api', path: '/v1/a', body: { amount: 5 } })
+  expect(seen).toEqual([
+    ['GET', 'secret-key', ''],
+    ['POST', 'secret-key', '{"amount":5}'],
+  ])
 })
 
 it.each([204, 205, 304])(

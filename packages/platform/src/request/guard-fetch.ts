@@ -17,11 +17,16 @@ export function guardFetch(fetch: Fetch): Fetch {
 
 function createGuard(fetch: Fetch): Fetch {
   return (input, init = {}) => {
-    const { method = 'GET', headers, signal } = input instanceof Request ? input : init
+    const { method = 'GET', headers, signal } = isRequest(input) ? input : init
     const options = { ...init, method, ...(headers && { headers }), ...(signal && { signal }) }
     const response = fetchLimited(fetch, input, options)
     return signal ? Promise.race([response, rejectOnAbort(signal)]) : response
   }
+}
+
+/** Not by `instanceof`: servers such as Hono's replace the global `Request`, and axios keeps the one that it found first. */
+function isRequest(input: Parameters<Fetch>[0]): input is Request {
+  return typeof input === 'object' && 'method' in input
 }
 
 /** Enforces timeouts and aborts if the application's fetch function ignores the signal. */
@@ -40,7 +45,7 @@ async function fetchLimited(
   if ('document' in globalThis) return limitBody(await fetch(input, options))
   const manual: RequestInit = { ...options, redirect: 'manual' }
   let response = await fetch(input, manual)
-  let from = input instanceof Request ? input.url : String(input)
+  let from = isRequest(input) ? input.url : String(input)
   for (let count = 0; count < maxRedirects && /^(?:GET|HEAD)$/i.test(options.method); count += 1) {
     const location = response.status >= 300 && response.headers.get('location')
     if (!location) break
