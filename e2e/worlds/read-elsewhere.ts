@@ -3,7 +3,7 @@ import { loadTagCard } from '@milepost/framework/src/pages/content/tag-page.ts'
 import {
   getBrandColours,
   renderFrame,
-  readEmbedded,
+  readEmbeddedTotal,
 } from '@milepost/framework/src/elsewhere/embed/frame.ts'
 import { loadOverlay } from '@milepost/framework/src/elsewhere/overlay/load-overlay.ts'
 import type { PageScope } from '@milepost/framework/src/frame/request/scopes.ts'
@@ -37,9 +37,9 @@ export async function readElsewhere(
 
 async function framesOf(
   scope: PageScope,
-  wanted: Parameters<typeof readEmbedded>[1],
+  wanted: Parameters<typeof readEmbeddedTotal>[1],
 ): Promise<Record<string, string>> {
-  const embedded = await readEmbedded(scope, wanted)
+  const embedded = await readEmbeddedTotal(scope, wanted)
   if (embedded === undefined) return { frame: 'not there' }
   const colours = getBrandColours(scope.site)
   const messages = { siteName: 'World', donate: 'Donate' }

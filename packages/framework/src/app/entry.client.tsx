@@ -10,7 +10,7 @@ import { ignoreSkippedTransitions } from '../frame/navigation/ignore-skipped-tra
 const optionalCodeTimeoutMs = 3000
 
 /** Loads the code of the page's lazy sections, and the messages of its language. */
-async function loadShownSections(): Promise<void> {
+async function loadPageSections(): Promise<void> {
   const messages = loadLanguageMessages(document.documentElement.lang, site.languages)
   const marks = document.querySelectorAll<HTMLElement>('template[data-sections]')
   const types = [...marks].flatMap(({ dataset }) => dataset['sections']?.split(' ') ?? [])
@@ -46,4 +46,4 @@ function hydrate(): void {
 
 ignoreSkippedTransitions(window)
 // Hydrates even if optional code failed to load. Its sections are rendered once it arrives.
-if (isSupportedBrowser()) loadShownSections().then(hydrate, hydrate)
+if (isSupportedBrowser()) loadPageSections().then(hydrate, hydrate)

@@ -28,7 +28,7 @@ export default async function handleDocumentRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, facts, refused, services, trace } = getRequestScope(context)
-  facts.isMissing = status === 404 && isOnlyMissing(entryContext)
+  facts.isMissing = status === 404 && isPageMissing(entryContext)
   let answeredStatus = status
   const messages = await services.language?.messages()
   const startedMs = trace?.clock() ?? 0
@@ -77,7 +77,7 @@ function worksWithoutScripts({ staticHandlerContext, routeModules }: EntryContex
 }
 
 /** Whether the only error is that the page does not exist. */
-function isOnlyMissing({ staticHandlerContext }: EntryContext): boolean {
+function isPageMissing({ staticHandlerContext }: EntryContext): boolean {
   const errors = Object.values(staticHandlerContext.errors ?? {})
   return errors.length === 1 && getPageProblem(errors[0]).problem?.kind === 'not-found'
 }

@@ -45,7 +45,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const hydrationTimeoutMs = 3000
 
 /** Sets `data-hydrated` on the document once it handles clicks, so that `starter.ts` replays earlier clicks. */
-function useHydrationMark() {
+function useHydratedAttribute() {
   useEffect(() => {
     const mark = () => {
       document.documentElement.dataset['hydrated'] = '1'
@@ -78,7 +78,7 @@ function ScrollManager({ nonce, isInert }: { nonce: string | undefined; isInert:
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce()
   const isStill = useContext(WithoutScriptsContext)
-  useHydrationMark()
+  useHydratedAttribute()
   const shell = useRouteLoaderData<typeof loader>('root')
   const refreshes = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.refreshes)
   return (

@@ -3,11 +3,11 @@ import { parseUrl } from './addresses.ts'
 import type { SiteConfig } from '@milepost/content'
 
 /** Fields of JSON documents that contain the URL of a frame. */
-const frameFields = /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g
+const frameFieldPattern = /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g
 
 /** Iframe tags in markup. A match ends at the next `<`, so that scanning takes linear time even for broken markup. */
-const iframeTags = /<iframe[^<>]*/gi
-const iframeSource = /src=\\?["'](https:[^"'\\]+)/i
+const iframeTagPattern = /<iframe[^<>]*/gi
+const iframeSourcePattern = /src=\\?["'](https:[^"'\\]+)/i
 
 /** Origins of video players, by the host of the video's page. */
 const playerOrigins: Readonly<Record<string, readonly string[]>> = {
@@ -21,8 +21,8 @@ export function findFrameOrigins(documents: unknown): string[] {
   const text = JSON.stringify(documents, removeUnknownSlice) ?? ''
   const origins = new Set<string>()
   const addresses = [
-    ...text.matchAll(frameFields),
-    ...[...text.matchAll(iframeTags)].map(([tag]) => iframeSource.exec(tag)),
+    ...text.matchAll(frameFieldPattern),
+    ...[...text.matchAll(iframeTagPattern)].map(([tag]) => iframeSourcePattern.exec(tag)),
   ].map((found) => found?.[1] ?? '')
   for (const address of addresses) {
     const url = parseUrl(address)
@@ -75,8 +75,8 @@ function toOptionalText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-const embedTags = /<iframe\b[^<>]*/gi
-const embedSource = /[\s"'/]src\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+const oEmbedTagPattern = /<iframe\b[^<>]*/gi
+const oEmbedSourcePattern = /[\s"'/]src\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
 /** Returns the URL of an oEmbed: that of the first iframe in its markup, otherwise its `embed_url`. */
 export function getOEmbedUrl({
@@ -86,7 +86,7 @@ export function getOEmbedUrl({
   readonly html?: string
   readonly embed_url?: string
 }): string {
-  const sources = [...html.matchAll(embedTags)].map(([tag]) => embedSource.exec(tag))
+  const sources = [...html.matchAll(oEmbedTagPattern)].map(([tag]) => oEmbedSourcePattern.exec(tag))
   const [, quoted, singly] = sources.find((found) => found !== null) ?? []
   const decoded = (quoted ?? singly ?? '').replaceAll('&amp;', '&')
   return decoded.startsWith('//') ? `https:${decoded}` : decoded || address
@@ -102,7 +102,7 @@ interface FrameTarget {
   href: string
 }
 
-const videoId = /^[\w-]{1,40}$/
+const videoIdPattern = /^[\w-]{1,40}$/
 
 /**
  * Converts a public URL to a frame: a video page to the provider's privacy-enhanced player, any other URL to itself.
@@ -150,7 +150,7 @@ export interface FrameScope {
 }
 
 function createYouTubeFrame(id: string, url: URL): FrameTarget {
-  const framed = videoId.test(id)
+  const framed = videoIdPattern.test(id)
   return {
     src: framed ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : url.href,
     provider: 'YouTube',

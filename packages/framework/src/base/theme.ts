@@ -131,7 +131,7 @@ function isDesignField(design: DesignConfig, path: string): boolean {
  * Returns a site's design, with the application's theme as the default. Uses the font files of both, except those of the theme
  * that the document overrides or that no text uses.
  */
-export function withTheme(design: DesignConfig, theme: DesignConfig): DesignConfig {
+export function applyTheme(design: DesignConfig, theme: DesignConfig): DesignConfig {
   const merged = fillMissing(design, theme)
   const families = getFamilies(merged)
   const faces = new Set(design.webfonts.map(getFontFaceKey))

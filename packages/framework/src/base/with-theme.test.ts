@@ -1,10 +1,10 @@
 import { parseSite } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
-import { parseTheme, type SiteTheme, withTheme } from './theme.ts'
+import { parseTheme, type SiteTheme, applyTheme } from './theme.ts'
 
 function designOf(data: Record<string, unknown>, theme: SiteTheme) {
   const { site } = parseSite({ id: 'x', type: 'custom_site', uid: 'x', data })
-  return withTheme(site.design, parseTheme(theme))
+  return applyTheme(site.design, parseTheme(theme))
 }
 
 const theme: SiteTheme = {

@@ -191,8 +191,8 @@ function bundleCards(write: WriteBundle, buildFolder: string): Promise<unknown>[
       'card-thread.js',
       resolvePackageFile(`../elsewhere/share-card/card-thread.${isFromSource ? 'ts' : 'js'}`),
     ),
-    copyTo(renderer, join(buildFolder, 'card-renderer.wasm')),
-    copyTo(resolvePackageFile('../../fonts'), join(buildFolder, 'card-fonts')),
+    copyPath(renderer, join(buildFolder, 'card-renderer.wasm')),
+    copyPath(resolvePackageFile('../../fonts'), join(buildFolder, 'card-fonts')),
   ]
 }
 
@@ -201,7 +201,7 @@ function resolvePackageFile(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 
-async function copyTo(from: string, to: string): Promise<void> {
+async function copyPath(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   await cp(from, to, { recursive: true })
 }

@@ -77,7 +77,7 @@ const firstViewSupporterModules =
   /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/(?!image-database|forget-unsaved-work)|host\/|messages\/message-catalogue\.|toast\/toasts\.|account\/account-gate\.|share\/|session\/(?:roles|session-keeper|use-session)\.)/
 
 /** Styles of rarely visited pages, which are bundled with their page. */
-const stylesOfOnePage =
+const pageStyleModules =
   /\/framework\/dist\/(?:elsewhere\/(?:embed|overlay)|pages\/(?:poster|reports))\/[\w-]+\.css\.js$/
 
 /** Chunk of each module, by its path. */
@@ -123,7 +123,7 @@ export function clientChunks(): Plugin {
       const ids = [...this.getModuleIds()]
       for (const [chunk, place] of chunkRules) {
         for (const id of ids) {
-          if (place.test(id) && !stylesOfOnePage.test(id)) chunks.set(id, chunk)
+          if (place.test(id) && !pageStyleModules.test(id)) chunks.set(id, chunk)
         }
       }
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 /** Minimum window widths of a site's layouts, in pixels, by name. */
 export type SiteBreakpoints = Record<keyof typeof kitBreakpoints, number>
 
-const styleSheet = /\.css(?:\?|$)/
-const kitFolder = /(?:packages|@milepost)\/(?:ui|supporter|framework)\/(?:src|dist)\//
-const widthQuery = /\((min|max)-width:\s*([\d.]+)rem\)/g
+const styleSheetPattern = /\.css(?:\?|$)/
+const packageFolderPattern = /(?:packages|@milepost)\/(?:ui|supporter|framework)\/(?:src|dist)\//
+const widthQueryPattern = /\((min|max)-width:\s*([\d.]+)rem\)/g
 /** Gap between `max-width` and the `min-width` of the next layout, in rem, so that both never match. */
 const gapRem = 0.01
 /** Pixels per rem in media queries. */
@@ -28,7 +28,7 @@ export async function applySiteBreakpoints(
     const [kitRem, siteRem] = [kitBreakpoints[name], bounds[name] / pixelsPerRem]
     replaced.set(`min ${kitRem}`, siteRem).set(`max ${kitRem - gapRem}`, siteRem - gapRem)
   }
-  return css.replaceAll(widthQuery, (query, bound: string, rem: string) => {
+  return css.replaceAll(widthQueryPattern, (query, bound: string, rem: string) => {
     const siteRem = replaced.get(`${bound} ${Number(rem)}`)
     return siteRem === undefined ? query : `(${bound}-width:${Number(siteRem.toFixed(4))}rem)`
   })
@@ -42,9 +42,9 @@ export function siteBreakpointStyles(widths: Partial<SiteBreakpoints>): Plugin {
     // Vitest does not process style sheets, and cannot reload the virtual ones after a change.
     apply: (_config, { mode }) => mode !== 'test',
     transform: {
-      filter: { id: styleSheet },
+      filter: { id: styleSheetPattern },
       handler: async (css, id) =>
-        kitFolder.test(id.replaceAll('\\', '/'))
+        packageFolderPattern.test(id.replaceAll('\\', '/'))
           ? { code: await applySiteBreakpoints(css, widths), map: null }
           : undefined,
     },

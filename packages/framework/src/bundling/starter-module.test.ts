@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { bundleFreshFigures, bundleStarter } from './starter-module.ts'
+import { bundleFreshTotals, bundleStarter } from './starter-module.ts'
 
 it('bundleStarter returns a script below 2 kB compressed, which nothing in a page can end early', async () => {
   const text = await bundleStarter()
@@ -11,5 +11,5 @@ it('bundleStarter returns a script below 2 kB compressed, which nothing in a pag
 })
 
 it('bundleFreshFigures keeps the export that the starter calls', async () => {
-  expect(await bundleFreshFigures()).toMatch(/export ?\{[^}]*\bkeepTotalsFresh\b/)
+  expect(await bundleFreshTotals()).toMatch(/export ?\{[^}]*\bkeepTotalsFresh\b/)
 })

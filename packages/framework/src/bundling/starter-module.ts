@@ -42,14 +42,14 @@ export function starterModule(): Plugin {
       const isServer = this.environment.config.consumer === 'server'
       const text = isServer ? await bundleStarter() : ''
       const rules = isServer ? JSON.stringify(prefetchRules) : ''
-      const freshFigures = isServer ? base + getFileName(await bundleFreshFigures(), assetsDir) : ''
+      const freshFigures = isServer ? base + getFileName(await bundleFreshTotals(), assetsDir) : ''
       return Object.entries({ text, rules, freshFigures })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },
     async generateBundle() {
       if (this.environment.config.consumer === 'server') return
-      const source = await bundleFreshFigures()
+      const source = await bundleFreshTotals()
       this.emitFile({ type: 'asset', fileName: getFileName(source, assetsDir), source })
     },
   }
@@ -67,6 +67,6 @@ export function bundleStarter(): Promise<string> {
 }
 
 /** Bundles the module that refetches totals. */
-export function bundleFreshFigures(): Promise<string> {
+export function bundleFreshTotals(): Promise<string> {
   return bundleScript('frame/starter/fresh-figures', 'es')
 }

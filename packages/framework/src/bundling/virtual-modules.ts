@@ -51,9 +51,9 @@ export function embedModules(): Plugin {
   }
 }
 
-const prefix = 'virtual:milepost/'
+const virtualPrefix = 'virtual:milepost/'
 /** Prefix of resolved ids, which prevents other plugins from processing the modules. */
-const resolvedPrefix = `\0${prefix}`
+const resolvedPrefix = `\0${virtualPrefix}`
 const fileExtensions = ['.ts', '.tsx', '.js', '.jsx', '.mjs']
 
 /** Optional files of an application, by the names of their virtual modules. */
@@ -113,7 +113,9 @@ export function virtualModules({
       server.watcher.on('add', onFile).on('unlink', onFile)
     },
     resolveId: (id) =>
-      id.startsWith(prefix) && modules.has(id.slice(prefix.length)) ? `\0${id}` : undefined,
+      id.startsWith(virtualPrefix) && modules.has(id.slice(virtualPrefix.length))
+        ? `\0${id}`
+        : undefined,
     load: (id) =>
       id.startsWith(resolvedPrefix) ? modules.get(id.slice(resolvedPrefix.length)) : undefined,
   }

@@ -55,9 +55,9 @@ function removeRouteVersionQueries(): Plugin {
   }
 }
 
-const settingsName = 'milepost:settings'
+const settingsPluginName = 'milepost:settings'
 // The published package has one compiled style sheet. The sources have vanilla-extract modules.
-const styles = isFromSource
+const styleTools = isFromSource
   ? {
       ...(await import('@vanilla-extract/vite-plugin')),
       ...(await import('@milepost/config/style-layers')),
@@ -97,7 +97,7 @@ export function milepost({
 }
 
 const settingsPlugin: Plugin = {
-  name: settingsName,
+  name: settingsPluginName,
   config: () => ({
     resolve: {
       conditions: [...sourceConditions, ...defaultClientConditions],
@@ -146,11 +146,13 @@ const settingsPlugin: Plugin = {
 }
 
 function stylesFromSource(): Plugin[] {
-  if (styles === undefined) return []
+  if (styleTools === undefined) return []
   // vanilla-extract compiles styles in a separate Vite server, which needs the same conditions.
   return [
-    ...styles.vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName }),
-    styles.styleLayers(),
+    ...styleTools.vanillaExtractPlugin({
+      unstable_pluginFilter: ({ name }) => name === settingsPluginName,
+    }),
+    styleTools.styleLayers(),
   ]
 }
 

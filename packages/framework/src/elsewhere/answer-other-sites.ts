@@ -56,7 +56,7 @@ export function createEmbeddableFormat(headers: Readonly<Record<string, string>>
  *
  * @param make - creates the body; returns undefined to respond with 404
  */
-export async function answerForOtherSites(
+export async function createPublicResponse(
   request: RequestScope,
   { headers, errorHeaders, formatError }: ResponseFormat,
   make: (scope: PageScope) => Promise<string | undefined>,
@@ -94,15 +94,15 @@ export async function answerForOtherSites(
 }
 
 /**
- * Creates a JSON response for any origin. Errors have a message in `error`; see {@link answerForOtherSites}.
+ * Creates a JSON response for any origin. Errors have a message in `error`; see {@link createPublicResponse}.
  *
  * @param read - reads the value; returns undefined to respond with 404
  */
-export function answerJson(
+export function createJsonResponse(
   request: RequestScope,
   read: (scope: PageScope) => Promise<object | undefined>,
 ): Promise<Response> {
-  return answerForOtherSites(request, jsonFormat, async (scope) => {
+  return createPublicResponse(request, jsonFormat, async (scope) => {
     const value = await read(scope)
     return value && JSON.stringify(value)
   })

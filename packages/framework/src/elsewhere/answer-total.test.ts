@@ -12,8 +12,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { readSiteEnvironment } from '../base/site-environment.ts'
 import { ownCampaignId, ownPage, ownWorld } from '../services/own-world.test-kit.ts'
 import { createServices } from '../services/services.ts'
-import { answerJson } from './answer-other-sites.ts'
-import { answerTotal } from './total-json.ts'
+import { createJsonResponse } from './answer-other-sites.ts'
+import { createTotalResponse } from './total-json.ts'
 import { readLeaderboard } from './read-leaderboard.ts'
 import type { TotalReference } from './read-total.ts'
 
@@ -93,7 +93,7 @@ describe('a total as JSON', () => {
   it('links to the anchor of the donate form on the home page', async () => {
     const content = [{ slice_type: 'donate', primary: { anchor: 'give' }, items: [] }]
     const { request } = siteOn(createMemoryAdapter(world), withFields({ 'home-content': content }))
-    const response = await answerTotal(request(), { kind: 'site' })
+    const response = await createTotalResponse(request(), { kind: 'site' })
     expect(await read(response, 'Total')).toMatchObject({
       donateUrl: 'http://localhost:4000/#give',
     })
@@ -101,7 +101,7 @@ describe('a total as JSON', () => {
 
   it('contains the amount raised with its parts, as text, and with its time', async () => {
     const { request } = siteOn(createMemoryAdapter(world))
-    const response = await answerTotal(request(), { kind: 'site' })
+    const response = await createTotalResponse(request(), { kind: 'site' })
     expect(Object.fromEntries(response.headers)).toEqual({
       'access-control-allow-origin': '*',
       'access-control-expose-headers': 'retry-after',
@@ -143,7 +143,7 @@ describe('a total as JSON', () => {
       'matching-cap': 23,
     }
     const { request } = siteOn(createMemoryAdapter(world), withFields(settings))
-    const total = await read(await answerTotal(request(), { kind: 'site' }), 'Total')
+    const total = await read(await createTotalResponse(request(), { kind: 'site' }), 'Total')
     expect(total).toMatchObject({
       raisedMinor: 10_750,
       text: { summary: '£107.50 raised of £900' },
@@ -162,7 +162,7 @@ describe('a total as JSON', () => {
         },
       },
     })
-    const page = await answerTotal(request(), { kind: 'page', slug: 'ada' })
+    const page = await createTotalResponse(request(), { kind: 'page', slug: 'ada' })
     expect(await read(page, 'Total')).not.toHaveProperty('matching')
   })
 
@@ -173,14 +173,14 @@ describe('a total as JSON', () => {
   ])('describes the state of match funding: %s', async (state, settings, amountMinor) => {
     const given = { 'matching-funder': 'A friend', 'matching-pot': 80, ...settings }
     const { request } = siteOn(createMemoryAdapter(world), withFields(given))
-    const total = await read(await answerTotal(request(), { kind: 'site' }), 'Total')
+    const total = await read(await createTotalResponse(request(), { kind: 'site' }), 'Total')
     const forecast = amountMinor === null ? null : { amountMinor }
     expect(total).toMatchObject({ raisedMinor: 10_750, matching: { state, forecast } })
   })
 
   it('is the total of a page, with a donation URL while the page accepts donations', async () => {
     const { request } = siteOn(createMemoryAdapter(world))
-    const ada = await answerTotal(request(), { kind: 'page', slug: 'Ada' })
+    const ada = await createTotalResponse(request(), { kind: 'page', slug: 'Ada' })
     const url = 'http://localhost:4000/fundraising/ada'
     expect(await read(ada, 'Total')).toMatchObject({
       kind: 'page',
@@ -195,7 +195,10 @@ describe('a total as JSON', () => {
       ],
       text: { summary: '£50 raised of £50', percent: 100 },
     })
-    const cem = await read(await answerTotal(request(), { kind: 'page', slug: 'cem' }), 'Total')
+    const cem = await read(
+      await createTotalResponse(request(), { kind: 'page', slug: 'cem' }),
+      'Total',
+    )
     expect(cem).not.toHaveProperty('donateUrl')
     expect(cem).toMatchObject({ raisedMinor: 750, count: 0, text: { raised: '£7.50' } })
     expect(cem).not.toHaveProperty('text.count')
@@ -203,7 +206,7 @@ describe('a total as JSON', () => {
 
   it('is the total of a listed project, by its id in any case', async () => {
     const id = ownCampaignId.toUpperCase()
-    const own = await answerTotal(siteOn(createMemoryAdapter(world)).request(), {
+    const own = await createTotalResponse(siteOn(createMemoryAdapter(world)).request(), {
       kind: 'project',
       id,
     })
@@ -218,7 +221,7 @@ describe('a total as JSON', () => {
     ['an invalid path', undefined],
   ])('responds with a cached error message for %s', async (_, wanted) => {
     const scope = siteOn(createMemoryAdapter(world)).request()
-    const response = await answerTotal(scope, wanted)
+    const response = await createTotalResponse(scope, wanted)
     expect(response.status).toBe(404)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(await read(response, 'Refusal')).toEqual({
@@ -235,11 +238,11 @@ describe('a total as JSON', () => {
         ? Promise.reject(new NoResponseError({} as never, new Error('down')))
         : memory.campaigns.fetchCampaign(options)
     const site = siteOn({ ...memory, campaigns: { ...memory.campaigns, fetchCampaign } })
-    await answerTotal(site.request(), { kind: 'site' })
+    await createTotalResponse(site.request(), { kind: 'site' })
     isDown = true
     site.clock.ms += 600_000
     const scope = site.request()
-    const response = await answerTotal(scope, { kind: 'site' })
+    const response = await createTotalResponse(scope, { kind: 'site' })
     expect(await read(response, 'Total')).toMatchObject({
       raisedMinor: 10_750,
       asOf: '2026-06-15T12:00:00.000Z',
@@ -256,7 +259,7 @@ describe('a total as JSON', () => {
       ...memory,
       campaigns: { ...memory.campaigns, fetchCampaign: down },
     })
-    const response = await answerTotal(request(), { kind: 'site' })
+    const response = await createTotalResponse(request(), { kind: 'site' })
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -267,7 +270,7 @@ describe('a total as JSON', () => {
 
   it('responds with an error if the site’s document is missing, and logs the reason', async () => {
     const { request } = siteOn(createMemoryAdapter(world), createFileSource(join(root, 'docs')))
-    const response = await answerTotal(request(), { kind: 'site' })
+    const response = await createTotalResponse(request(), { kind: 'site' })
     expect(response.status).toBe(500)
     expect(vi.mocked(console.error).mock.calls.join(' ')).toContain('custom_site')
     await read(response, 'Refusal')
@@ -276,14 +279,18 @@ describe('a total as JSON', () => {
   it('rethrows responses and errors that are not read errors', async () => {
     const { request } = siteOn(createMemoryAdapter(world))
     const redirect = new Response(null, { status: 302 })
-    await expect(answerJson(request(), () => Promise.reject(redirect))).rejects.toBe(redirect)
+    await expect(createJsonResponse(request(), () => Promise.reject(redirect))).rejects.toBe(
+      redirect,
+    )
   })
 })
 
 describe('a leaderboard as JSON', () => {
   it('contains the entries of the site’s leaderboard and no other personal data', async () => {
     const { request } = siteOn(createMemoryAdapter(world))
-    const response = await answerJson(request(), (scope) => readLeaderboard(scope, 'people'))
+    const response = await createJsonResponse(request(), (scope) =>
+      readLeaderboard(scope, 'people'),
+    )
     expect(await read(response, 'Leaderboard')).toEqual({
       v: 1,
       kind: 'people',
@@ -312,7 +319,7 @@ describe('a leaderboard as JSON', () => {
 
   it('does not exist for teams if the platform has none', async () => {
     const { request } = siteOn(createMemoryAdapter(world))
-    const response = await answerJson(request(), (scope) => readLeaderboard(scope, 'teams'))
+    const response = await createJsonResponse(request(), (scope) => readLeaderboard(scope, 'teams'))
     expect(response.status).toBe(404)
   })
 })

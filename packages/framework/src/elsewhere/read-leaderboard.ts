@@ -4,7 +4,7 @@ import type { PageScope } from '../frame/request/scopes.ts'
 import { getProjectCurrency } from '../totals/project.ts'
 import { getSharedRanks, toLeaderboardEntryView } from '../totals/views.ts'
 
-type BoardKind = 'people' | 'teams'
+type LeaderboardKind = 'people' | 'teams'
 
 /**
  * Leaderboard in the public JSON API, version 1 (docs/reference/totals.openapi.json). Contains only data that the site's
@@ -12,7 +12,7 @@ type BoardKind = 'people' | 'teams'
  */
 interface LeaderboardJson {
   v: 1
-  kind: BoardKind
+  kind: LeaderboardKind
   currency: string
   entries: {
     /** Rank, from 1. Equal amounts share a rank. */
@@ -40,7 +40,7 @@ const maxEntries = 20
  */
 export async function readLeaderboard(
   scope: PageScope,
-  kind: BoardKind,
+  kind: LeaderboardKind,
 ): Promise<LeaderboardJson | undefined> {
   const { project, services, country, messages, facts } = scope
   const isExcludedPath = kind === 'teams' && services.excludedRoutes.includes('teams')

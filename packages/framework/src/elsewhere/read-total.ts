@@ -71,7 +71,7 @@ export type TotalReference =
   | { readonly kind: 'tag'; readonly tag: string; readonly value: string }
   | { readonly kind: 'project'; readonly id: string }
 
-interface TotalRead {
+interface TotalWithSubject {
   readonly total: Total
   readonly subject: TotalSubject
 }
@@ -85,7 +85,7 @@ interface TotalRead {
 export async function readTotal(
   scope: PageScope,
   wanted: TotalReference,
-): Promise<TotalRead | undefined> {
+): Promise<TotalWithSubject | undefined> {
   const read = await readReferencedTotal(scope, wanted)
   if (read?.total.isLastGood) scope.facts.isDegraded = true
   return read
@@ -94,7 +94,7 @@ export async function readTotal(
 function readReferencedTotal(
   scope: PageScope,
   wanted: TotalReference,
-): Promise<TotalRead | undefined> {
+): Promise<TotalWithSubject | undefined> {
   switch (wanted.kind) {
     case 'site':
       return readProjectTotal(scope, scope.project, 'site')
@@ -113,7 +113,7 @@ async function readProjectTotal(
   scope: PageScope,
   project: Project | undefined,
   kind: 'site' | 'project',
-): Promise<TotalRead | undefined> {
+): Promise<TotalWithSubject | undefined> {
   if (project === undefined) return undefined
   const total = await toProjectTotal(project, await project.summary())
   const donateUrl = await getProjectDonateUrl(scope, project)
@@ -127,7 +127,7 @@ async function readProjectTotal(
 async function readListedProjectTotal(
   scope: PageScope,
   id: string,
-): Promise<TotalRead | undefined> {
+): Promise<TotalWithSubject | undefined> {
   const { site, services } = scope
   const { items } = getCurrentItems(site, services.now())
   const item = items.find(({ uid }) => isSameId(uid, id))
@@ -135,7 +135,10 @@ async function readListedProjectTotal(
   return own && readProjectTotal(scope, loadProject(own, services), 'project')
 }
 
-async function readPageTotal(scope: PageScope, slug: string): Promise<TotalRead | undefined> {
+async function readPageTotal(
+  scope: PageScope,
+  slug: string,
+): Promise<TotalWithSubject | undefined> {
   const reading = await loadSupporterPage(scope, slug)
   if (reading === undefined) return undefined
   const page = reading.page.value
@@ -147,7 +150,10 @@ async function readPageTotal(scope: PageScope, slug: string): Promise<TotalRead 
   }
 }
 
-async function readTeamTotal(scope: PageScope, slug: string): Promise<TotalRead | undefined> {
+async function readTeamTotal(
+  scope: PageScope,
+  slug: string,
+): Promise<TotalWithSubject | undefined> {
   const { services } = scope
   if (services.excludedRoutes.includes('teams')) return undefined
   const reading = await readTeam(scope, slug)
@@ -168,7 +174,7 @@ async function readTeamTotal(scope: PageScope, slug: string): Promise<TotalRead 
 async function readTagTotal(
   scope: PageScope,
   address: { readonly tag: string; readonly value: string },
-): Promise<TotalRead | undefined> {
+): Promise<TotalWithSubject | undefined> {
   const { site, services, project } = scope
   const tags = project?.tags
   if (getPlatform(scope).tags === undefined || tags === undefined) return undefined

@@ -10,7 +10,7 @@ import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Total, TotalPart } from '../totals/total.ts'
 import type { PageScope, RequestScope } from '../frame/request/scopes.ts'
 import { readTotal, type TotalReference } from './read-total.ts'
-import { answerJson } from './answer-other-sites.ts'
+import { createJsonResponse } from './answer-other-sites.ts'
 
 type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'
 
@@ -80,11 +80,11 @@ export function toTotalJson(
     })),
     asOf: asOf.toISOString(),
     lastGood: isLastGood,
-    text: getText(total, { messages, country }),
+    text: formatTexts(total, { messages, country }),
   }
 }
 
-function getText(
+function formatTexts(
   { currency, raisedMinor, targetMinor, count }: Total,
   { messages, country }: { messages: SiteMessages; country: string },
 ): TotalJson['text'] {
@@ -134,11 +134,11 @@ export async function readTotalJson(
  *
  * @param wanted - undefined if the path is invalid, which causes a 404
  */
-export function answerTotal(
+export function createTotalResponse(
   request: RequestScope,
   wanted: TotalReference | undefined,
 ): Promise<Response> {
-  return answerJson(request, async (scope) => {
+  return createJsonResponse(request, async (scope) => {
     return wanted && readTotalJson(scope, wanted)
   })
 }

@@ -9,7 +9,7 @@ import { withVisitorSlots } from '../frame/placeholders/visitor-values.ts'
 import { getPlatform } from '../frame/request/read-page.ts'
 import type { SectionView } from '../totals/section-view.ts'
 import { blocks } from './blocks/blocks.server.ts'
-import { calls } from './call-to-action/call-to-action.server.ts'
+import { callsToAction } from './call-to-action/call-to-action.server.ts'
 import { donate } from './donate/donate.server.ts'
 import { embeds } from './embeds/embeds.server.ts'
 import { figures } from './figures/figures.server.ts'
@@ -35,7 +35,7 @@ import { text } from './text/text.server.ts'
 /** All sections by `slice_type`. Their components are in `slice-section.tsx`. */
 export const sections = {
   ...blocks,
-  ...calls,
+  ...callsToAction,
   ...donate,
   ...embeds,
   ...figures,

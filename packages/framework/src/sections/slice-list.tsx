@@ -7,7 +7,7 @@ import {
 import { isSegmentShown } from '@milepost/content'
 import { Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useMemo } from 'react'
-import { listLazySections, SliceSection } from './slice-section.tsx'
+import { getLazySectionNames, SliceSection } from './slice-section.tsx'
 import type { PageFormResponse } from './form/form-answer.ts'
 
 /** Segment keys that depend on the session only. */
@@ -68,7 +68,7 @@ export function SliceList({
       </>
     )
   }
-  const waiting = listLazySections(slices)
+  const waiting = getLazySectionNames(slices)
   const isMoving = slices.some(({ isInteractive }) => isInteractive)
   return (
     <>

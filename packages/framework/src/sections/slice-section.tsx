@@ -19,7 +19,7 @@ import {
   ProgressSection,
 } from './figures/figures.tsx'
 import { HeroSection } from './hero/hero.tsx'
-import { getOwnSection, CustomSection } from './own/own.tsx'
+import { getCustomSection, CustomSection } from './own/own.tsx'
 import {
   GiftsSection,
   QuestionsSection,
@@ -89,12 +89,12 @@ const sectionComponents: { readonly [T in BuiltInType]: ComponentType<SectionVie
 /** Returns the component of a section, and its name for `loadSections`. */
 function getSectionComponent(slice: SliceView): { name: string; section: object } {
   return slice.type === 'custom'
-    ? { name: customPrefix + slice.name, section: getOwnSection(slice.name) }
+    ? { name: customPrefix + slice.name, section: getCustomSection(slice.name) }
     : { name: slice.type, section: sectionComponents[slice.type] }
 }
 
 /** Returns the names of a page's lazy sections, without duplicates. */
-export function listLazySections(slices: readonly SliceView[]): string[] {
+export function getLazySectionNames(slices: readonly SliceView[]): string[] {
   const later = slices.map(getSectionComponent).filter(({ section }) => 'load' in section)
   return [...new Set(later.map(({ name }) => name))]
 }
@@ -104,7 +104,7 @@ export async function loadSections(names: readonly string[]): Promise<void> {
   await Promise.all(
     names.flatMap((name) => {
       const section = name.startsWith(customPrefix)
-        ? getOwnSection(name.slice(customPrefix.length))
+        ? getCustomSection(name.slice(customPrefix.length))
         : Object.hasOwn(sectionComponents, name) && sectionComponents[name as BuiltInType]
       return section && 'load' in section ? [(section as LazyComponentType<object>).load()] : []
     }),

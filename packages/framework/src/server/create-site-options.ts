@@ -60,7 +60,7 @@ export function createSecurityText(contact: string, origin: string, nowMs: numbe
  * Returns the `frame-ancestors` sources of a tenant's sites (decisions: frames). Empty without a tenant, so that only the site
  * itself may embed its pages.
  */
-export function getTenantFrames(tenant: Tenant | undefined): readonly string[] {
+export function getTenantFrameAncestors(tenant: Tenant | undefined): readonly string[] {
   if (tenant === undefined) return []
   const [, ...sources] = getFrameAncestors(tenant, { iframe: true }).split(' ')
   return sources
@@ -335,7 +335,7 @@ const teamReadPrefix = `${projectKeyPrefix}team:`
 export function getSurrogateKeys(reads: Iterable<string>, site: string): string[] {
   const keys = new Set<string>()
   for (const read of reads)
-    for (const name of getReadTags(read)) keys.add(`${encodeName(site)}/${name}`)
+    for (const name of getReadTags(read)) keys.add(`${encodeTagPart(site)}/${name}`)
   return [...keys]
 }
 
@@ -343,7 +343,7 @@ export function getSurrogateKeys(reads: Iterable<string>, site: string): string[
 export function getPurgeKeys({ keys, prefixes }: InvalidatedKeys, site: string): string[] {
   // The last tag is the most specific one.
   const names = [...keys, ...prefixes].flatMap((old) => getReadTags(old).slice(-1))
-  return [...new Set(names)].map((name) => `${encodeName(site)}/${name}`)
+  return [...new Set(names)].map((name) => `${encodeTagPart(site)}/${name}`)
 }
 
 /** Returns the cache tags of a read, from the most general to the most specific. */
@@ -352,21 +352,21 @@ function getReadTags(read: string): string[] {
   for (const start of pageReadPrefixes) {
     if (!read.startsWith(start)) continue
     const [slug = ''] = read.slice(start.length).split('/')
-    return [`page/${slug.slice(0, maxNameLength)}`]
+    return [`page/${slug.slice(0, maxTagPartLength)}`]
   }
   if (read.startsWith(teamReadPrefix)) {
     const [slug = ''] = read.slice(teamReadPrefix.length).split('/')
-    return ['figures', `team/${slug.slice(0, maxNameLength)}`]
+    return ['figures', `team/${slug.slice(0, maxTagPartLength)}`]
   }
   return read.startsWith(projectKeyPrefix) ? ['figures'] : []
 }
 
 /** Maximum length of a part of a cache tag, in characters. */
-const maxNameLength = 300
+const maxTagPartLength = 300
 
 /** Encodes a part of a cache tag, because spaces separate the tags in their header. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, maxNameLength)
+function encodeTagPart(name: string): string {
+  return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, maxTagPartLength)
 }
 
 /** Query parameters that are specific to a visitor, so that pages with them are not cached (decisions: cache). */

@@ -15,7 +15,7 @@ import {
   createPageInvalidator,
   createSiteOptions,
   createProductionRenderer,
-  getTenantFrames,
+  getTenantFrameAncestors,
 } from './create-site-options.ts'
 
 /**
@@ -68,7 +68,7 @@ export function createWorker({ build }: { build: unknown }) {
           log,
         }),
         isServedHost: createHostCheck(tenant, environment.origin),
-        frameAncestors: getTenantFrames(tenant),
+        frameAncestors: getTenantFrameAncestors(tenant),
         log,
       })
     },

@@ -2,7 +2,7 @@ import { type ErrorLogEntry, formatLogEntry, type MatchedRoute } from '@milepost
 import type { SiteRenderer } from './create-site-options.ts'
 
 /** Route that matches any path, for builds that cannot be loaded. */
-const failedRoute: MatchedRoute = {
+const fallbackRoute: MatchedRoute = {
   id: 'failed',
   pattern: '/*',
   slug: undefined,
@@ -12,9 +12,7 @@ const failedRoute: MatchedRoute = {
   maximumBytes: undefined,
 }
 
-/**
- * Wraps a renderer so that pages show errors of the render in Vite's overlay, with their stack traces. For development only.
- */
+/** Wraps a renderer so that pages show its errors in Vite's overlay, with stack traces. For development only. */
 export function withErrorOverlay(renderer: SiteRenderer): SiteRenderer {
   return {
     ...renderer,
@@ -23,7 +21,7 @@ export function withErrorOverlay(renderer: SiteRenderer): SiteRenderer {
       try {
         return await renderer.matchRoute(pathname)
       } catch {
-        return failedRoute
+        return fallbackRoute
       }
     },
     async render(request, scope) {
@@ -47,7 +45,7 @@ export function withErrorOverlay(renderer: SiteRenderer): SiteRenderer {
         console.error(error)
         const { message = String(error), stack = '' } = error instanceof Error ? error : {}
         return new Response(
-          `<!doctype html><title>Error</title>${renderOverlay({ message, stack })}`,
+          `<!doctype html><title>Error</title>${createOverlayScript({ message, stack })}`,
           {
             status: 500,
             headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -66,7 +64,7 @@ function appendOverlayScript(response: Response, errors: readonly ErrorLogEntry[
       const [first] = errors
       if (first === undefined) return
       const { stack = '', ...entry } = first
-      const script = renderOverlay({ message: formatLogEntry(entry), stack })
+      const script = createOverlayScript({ message: formatLogEntry(entry), stack })
       controller.enqueue(new TextEncoder().encode(script))
     },
   })
@@ -74,7 +72,7 @@ function appendOverlayScript(response: Response, errors: readonly ErrorLogEntry[
 }
 
 /** Returns an inline script that opens the error overlay. */
-function renderOverlay(error: { readonly message: string; readonly stack: string }): string {
+function createOverlayScript(error: { readonly message: string; readonly stack: string }): string {
   const data = JSON.stringify(error).replaceAll('<', String.raw`\u003c`)
   return `<script type="module">
 import { ErrorOverlay } from '/@vite/client'

@@ -27,7 +27,7 @@ export function createAssetReader(clientFolder: string | undefined): CardTools['
   }
 }
 
-const imageHost = 'images.prismic.io'
+const prismicImageHost = 'images.prismic.io'
 const avatarPattern = /^https:\/\/avatars\.invalid\/([a-z]+)\/([\da-z]{1,7})$/
 const avatarTimeoutMs = 8000
 
@@ -45,7 +45,7 @@ export function createMediaSources(services: Services): MediaSources {
       return own.has(source.origin) ? content.fetchMedia?.(source) : undefined
     },
     isAllowed: (source) => allowed.has(source.origin) || avatarPattern.test(source.href),
-    hasImageService: ({ host }) => host === imageHost,
+    hasImageService: ({ host }) => host === prismicImageHost,
     shouldReduceQuality: () => services.givingDay.status().step > 0,
     getResizedUrl: createImageResizer(services.environment, content),
   }

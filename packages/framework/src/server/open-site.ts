@@ -2,7 +2,7 @@ import { parseUrl } from '../base/addresses.ts'
 import { canServeHost, type Tenant } from '@milepost/content'
 import { type IsServedHost, type LogWriter, getMonotonicTime } from '@milepost/server'
 import type { SiteEnvironment } from '../base/site-environment.ts'
-import type { CacheShares, SiteSettings } from './site-settings.ts'
+import type { CacheSizes, SiteSettings } from './site-settings.ts'
 import type { Server } from 'node:http'
 import type { NodeMiddleware, NodeParts, NodeSite, SiteScheduler } from '@milepost/server/node'
 import type { ServicesOptions } from '../services/services.ts'
@@ -13,7 +13,7 @@ import {
   createPageInvalidator,
   createLoadMeter,
   createSiteOptions,
-  getTenantFrames,
+  getTenantFrameAncestors,
 } from './create-site-options.ts'
 import type { SiteParts } from './process-parts.ts'
 
@@ -120,7 +120,7 @@ export interface OpenSiteOptions extends SiteParts {
   readonly setUpRender: SetUpRender
   readonly cardTools: () => CardTools | undefined
   /** Maximum memory for each of the site's caches. */
-  readonly caches: CacheShares
+  readonly caches: CacheSizes
   /** Render scheduler of the site. */
   readonly turns: SiteScheduler
   /** Whether the site is the only one of the process, so that it must reject unknown hosts itself. */
@@ -158,7 +158,7 @@ export async function openSite(
     ...createSiteOptions({
       environment,
       renderer,
-      frameAncestors: getTenantFrames(tenant),
+      frameAncestors: getTenantFrameAncestors(tenant),
       log,
       turns,
       limitStore,

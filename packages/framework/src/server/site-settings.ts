@@ -33,17 +33,14 @@ export type SiteLimit = keyof typeof siteLimits
  */
 export const lastGoodFormatVersion = '1'
 
-/**
- * Returns the name of a site's store of last known good values. It differs between sites and environments, which may share a
- * database.
- */
+/** Returns the name of a site's store of last known good values, which is unique to the site and environment. */
 export function getSiteStoreName({ site, origin, platform }: SiteEnvironment): string {
   const all = [site, new URL(origin).host, platform.environment, platform.sandboxOrigin ?? '']
   return createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12)
 }
 
 /** Maximum memory for each cache of a site, in bytes; undefined for the default. */
-export type CacheShares = Readonly<Record<keyof typeof cacheFractions, number | undefined>>
+export type CacheSizes = Readonly<Record<keyof typeof cacheFractions, number | undefined>>
 
 const mebibyte = 1024 * 1024
 /** Fraction of a site's memory for each of its caches. */
@@ -55,7 +52,7 @@ const defaultSharedMb = 2
 /** Minimum memory per site, in MiB, so that a page and its reads fit. */
 const minSharedMb = 1
 
-const defaultCacheShares: CacheShares = {
+const defaultCacheSizes: CacheSizes = {
   pages: undefined,
   reads: undefined,
   media: undefined,
@@ -71,8 +68,8 @@ const defaultCacheShares: CacheShares = {
 export function splitCacheMemory(
   { cacheMb }: Pick<SiteEnvironment, 'cacheMb'>,
   sites: number,
-): CacheShares | undefined {
-  if (cacheMb === undefined && sites === 1) return defaultCacheShares
+): CacheSizes | undefined {
+  if (cacheMb === undefined && sites === 1) return defaultCacheSizes
   const ofEach = (cacheMb ?? Math.max(defaultCacheMb, defaultSharedMb * sites)) / sites
   if (ofEach < minSharedMb) return undefined
   const share = (part: number) => Math.floor(ofEach * mebibyte * part)
@@ -91,7 +88,7 @@ export interface SiteSettings {
   readonly tenantKey?: string | undefined
 }
 
-type Variables = Readonly<Record<string, string | undefined>>
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 type ReadFile = (path: string) => Promise<string>
 
 /** Variables that each site of `SITES_FILE` may override. */
@@ -130,7 +127,7 @@ const singleSiteVariables = ['SITE', 'SITE_ORIGIN', 'TENANT', 'CONTENT_SITE_UID'
  * @throws EnvironmentError that lists all missing and invalid settings
  */
 export async function readSiteSettings(
-  variables: Variables,
+  variables: EnvironmentVariables,
   readFile: ReadFile,
 ): Promise<readonly [SiteSettings, ...SiteSettings[]]> {
   const file = variables['SITES_FILE']?.trim() ?? ''
@@ -154,7 +151,7 @@ export async function readSiteSettings(
       sites.push(await readSite(key, own, variables, readFile))
     } catch (error) {
       if (!(error instanceof EnvironmentError)) throw error
-      problems.push(...splitMessage(error).map((line) => `${key}: ${line}`))
+      problems.push(...getErrorLines(error).map((line) => `${key}: ${line}`))
     }
   }
   if (problems.length === 0) {
@@ -171,7 +168,7 @@ function createStartError(lines: readonly string[]): EnvironmentError {
   )
 }
 
-function splitMessage({ message }: EnvironmentError): string[] {
+function getErrorLines({ message }: EnvironmentError): string[] {
   return message.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
 }
 
@@ -198,7 +195,7 @@ async function readSitesFile(
 async function readSite(
   key: string,
   own: unknown,
-  variables: Variables,
+  variables: EnvironmentVariables,
   readFile: ReadFile,
 ): Promise<SiteSettings> {
   if (!isSiteKey(key))
@@ -212,7 +209,7 @@ async function readSite(
   })
   if (!('SITE_ORIGIN' in own)) wrong.push('SITE_ORIGIN is missing: the public origin of the site')
   if (wrong.length > 0) throw createStartError(wrong)
-  const all: Variables = { ...variables, ...own, SITE: key }
+  const all: EnvironmentVariables = { ...variables, ...own, SITE: key }
   return {
     environment: readSiteEnvironment(all),
     tenant: await readTenant(all, readFile),

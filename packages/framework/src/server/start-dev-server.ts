@@ -17,14 +17,14 @@ export async function startDevServer({ folder }: { folder: string }): Promise<vo
   await startServer(
     { ...process.env, NODE_ENV: 'development' },
     {
-      setUpRender: (...setup) => renderSource(folder, ...setup),
+      setUpRender: (...setup) => setUpSourceRender(folder, ...setup),
       openTelemetry: () => import('@milepost/server/open-telemetry'),
       redis: () => import('@milepost/server/redis'),
     },
   )
 }
 
-async function renderSource(
+async function setUpSourceRender(
   folder: string,
   environment: Parameters<SetUpRender>[0],
   server: Parameters<SetUpRender>[1],

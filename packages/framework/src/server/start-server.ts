@@ -19,7 +19,7 @@ interface ServerParts extends ProcessModules {
   setUpRender: SetUpRender
 }
 
-type Variables = Readonly<Record<string, string | undefined>>
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
 /**
  * Serves one site, or those of `SITES_FILE`, on Node until the process receives SIGTERM or SIGINT. On an invalid setting or an
@@ -27,7 +27,10 @@ type Variables = Readonly<Record<string, string | undefined>>
  *
  * @param variables - environment variables (docs/configuration.md)
  */
-export async function startServer(variables: Variables, parts: ServerParts): Promise<void> {
+export async function startServer(
+  variables: EnvironmentVariables,
+  parts: ServerParts,
+): Promise<void> {
   try {
     await startSites(variables, parts)
   } catch (error) {
@@ -37,7 +40,7 @@ export async function startServer(variables: Variables, parts: ServerParts): Pro
 }
 
 async function startSites(
-  variables: Variables,
+  variables: EnvironmentVariables,
   { clientFolder, setUpRender, ...modules }: ServerParts,
 ): Promise<void> {
   const sites = await readSiteSettings(variables, (path) => readFile(path, 'utf8'))

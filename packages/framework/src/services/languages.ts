@@ -18,7 +18,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
  *
  * @param lang - language code in the CMS
  */
-export function getOtherLanguage(
+export function getDocumentLanguage(
   lang: string,
   { languages, language }: Pick<Services, 'languages' | 'language'>,
 ): string | undefined {

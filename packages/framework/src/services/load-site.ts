@@ -19,7 +19,7 @@ import {
 import type { Services } from './services.ts'
 import { warnOnce, logProblem } from '../base/log-problem.server.ts'
 import { createReadKey } from '../base/read-key.ts'
-import { withTheme } from '../base/theme.ts'
+import { applyTheme } from '../base/theme.ts'
 import type { SiteLanguage } from '../base/site-language.ts'
 import type { CachedValue, ReadOptions } from '@milepost/server'
 import type { GoalMeasure } from '@milepost/supporter/page-facts'
@@ -124,7 +124,7 @@ export async function loadSite(services: Services): Promise<SiteConfig> {
       for (const issue of found.issues) warnOnce(`content: ${formatContentProblem(issue)}`)
       return services.theme === undefined
         ? found.site
-        : { ...found.site, design: withTheme(found.site.design, services.theme) }
+        : { ...found.site, design: applyTheme(found.site.design, services.theme) }
     },
   )
   // The switch is read from the main language only.

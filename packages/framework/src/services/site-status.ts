@@ -77,8 +77,8 @@ const maxResultAgeMs = 5 * 60_000
 /** Whether a call's argument comes from the URL: that of a supporter page, a team or a search. */
 const hasUrlArgument = (call: string) => /^(?:page(?:-\w+)?|project:(?:team|find))$/.test(call)
 
-const isContent = (kind: ObservedRead['kind']) => kind === 'content'
-const isPlatform = (kind: ObservedRead['kind']) => kind === 'totals' || kind === 'facts'
+const isContentRead = (kind: ObservedRead['kind']) => kind === 'content'
+const isPlatformRead = (kind: ObservedRead['kind']) => kind === 'totals' || kind === 'facts'
 
 const givingDayOff: Pick<GivingDay, 'status'> = {
   status: () => ({ step: 0, sinceMs: undefined, reason: undefined }),
@@ -157,8 +157,8 @@ export function createSiteStatus(
       )
     },
     getStatus() {
-      const platform = statusOf(isPlatform)
-      const content = statusOf(isContent)
+      const platform = statusOf(isPlatformRead)
+      const content = statusOf(isContentRead)
       const { step, sinceMs, reason } = givingDay.status()
       const worst = Math.max(
         statesFromBest.indexOf(platform.state),

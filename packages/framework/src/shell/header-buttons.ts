@@ -18,9 +18,9 @@ export interface HeaderButtonOptions {
  * button becomes 'My Page' if they have a page. Under `/fundraising`, the login button is hidden from signed-in users, and a
  * button to donate to the page comes first.
  */
-export function createHeaderButtons(facts: HeaderButtonOptions): HeaderAction[] {
-  const { actions, pathname } = facts
-  const shown = actions.flatMap((action) => createButtons(action, facts))
+export function createHeaderButtons(options: HeaderButtonOptions): HeaderAction[] {
+  const { actions, pathname } = options
+  const shown = actions.flatMap((action) => createButtons(action, options))
   const isFundraising = /^\/fundraising(-edit)?(\/|$)/.test(pathname)
   const donate = isFundraising ? shown.find(({ asksFor }) => asksFor === 'donate') : undefined
   const ordered =

@@ -14,7 +14,7 @@ export function MainArea({ children }: { children: ReactNode }) {
   const isFetching = state === 'loading' && next.pathname !== pathname
   useFocusOnNavigation(main, { pathname, search, hash })
   useRestoredFocus()
-  useMenusClosed(key)
+  useCloseMenusOnNavigation(key)
   return (
     <main
       id="main"
@@ -78,7 +78,7 @@ function useRestoredFocus() {
 }
 
 /** Closes open menus of the header after a navigation. */
-function useMenusClosed(key: string) {
+function useCloseMenusOnNavigation(key: string) {
   const shown = useRef(key)
   useEffect(() => {
     if (shown.current === key) return

@@ -56,9 +56,9 @@ export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
   const preview = useSiteState('prismic')
   const [isWarned, setWarned] = useState(false)
-  useShareOptionsCleared(query)
+  useClearShareOptions(query)
   useHtmlLinks(shell.origin)
-  usePreparationForOffline()
+  useOfflinePages()
   if (!useHydrated()) return null
   return (
     <Suspense fallback={null}>
@@ -101,7 +101,7 @@ function QueryDialogs({ shell, query }: { shell: ShellView; query: URLSearchPara
 }
 
 /** Loads the code for offline pages on the first interaction, because it cannot be loaded offline. */
-function usePreparationForOffline() {
+function useOfflinePages() {
   useEffect(
     () =>
       onFirstInteraction(
@@ -116,7 +116,7 @@ function usePreparationForOffline() {
 }
 
 /** Removes the share options from the URL after the server has rendered them (Spec §2). */
-function useShareOptionsCleared(query: URLSearchParams) {
+function useClearShareOptions(query: URLSearchParams) {
   const change = useQueryChange()
   const isThere = query.has('shareOptions')
   useEffect(() => {

@@ -12,10 +12,7 @@ import { type PageProblem, getPageProblem } from '../frame/request/page-problem.
 
 export interface PageErrorProps {
   error: unknown
-  /**
-   * Whether the site itself could not be loaded, so that the button retries instead of linking to the home page. @default
-   * false
-   */
+  /** Whether the site itself could not be loaded, so that the button retries. @default false */
   isWholeSite?: boolean
 }
 

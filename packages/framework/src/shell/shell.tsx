@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useOptionalScripts } from '../frame/consent/use-optional-scripts.ts'
 import { LazyConsentBanner, Overlays } from './overlays.tsx'
-import { FreshFiguresForDonor } from '../pages/donate/fresh-figures-for-donor.tsx'
+import { FreshTotalsForDonor } from '../pages/donate/fresh-figures-for-donor.tsx'
 import { shellMessages } from '../messages/shell-messages.ts'
 import {
   SessionKeeper,
@@ -90,7 +90,7 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
           {message}
         </Message>
       ))}
-      <FreshFiguresForDonor />
+      <FreshTotalsForDonor />
       <MissingPart isOverlay>
         <SessionKeeper />
       </MissingPart>

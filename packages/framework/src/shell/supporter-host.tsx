@@ -10,7 +10,7 @@ import { createBrowserPlatform } from '../frame/navigation/bring-platform.ts'
 import { getAvatarPath } from '../base/drawn-avatars.ts'
 import type { SiteSettings } from '../frame/site-settings.ts'
 
-const emptyRegistry = { editPage: () => undefined }
+const pathsWithoutEditor = { editPage: () => undefined }
 
 /** Provides the site's settings and the router to components of the supporter package. */
 export function SupporterHost({ site, children }: { site: SiteSettings; children: ReactNode }) {
@@ -29,7 +29,7 @@ export function SupporterHost({ site, children }: { site: SiteSettings; children
       settings={settings}
       platform={platform}
       messages={messages}
-      paths={excludedRoutes?.includes('/fundraising-edit') ? emptyRegistry : undefined}
+      paths={excludedRoutes?.includes('/fundraising-edit') ? pathsWithoutEditor : undefined}
       accountPanel={accountPanel}
       location={useLocation()}
       navigate={useNavigate()}

@@ -24,11 +24,11 @@ export function isOperatorRequest(
 ): boolean {
   const { pathname, hostname } = new URL(url)
   if (pathname === '/metrics') return mayReadMetrics
-  return healthPath.test(pathname) && ipOrLocalhost.test(hostname)
+  return healthPathPattern.test(pathname) && ipOrLocalhostPattern.test(hostname)
 }
 
-const healthPath = /^\/(?:healthz|readyz)$/
-const ipOrLocalhost = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/
+const healthPathPattern = /^\/(?:healthz|readyz)$/
+const ipOrLocalhostPattern = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
 /** Function that returns whether the site serves a host. */
 export type IsServedHost = (host: string) => boolean

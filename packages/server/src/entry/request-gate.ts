@@ -26,7 +26,8 @@ export type RequestGate = (request: Request, visit: RequestContext) => Promise<R
 const maxUrlLength = 8192
 /** Default maximum body size of a form, in bytes. A route can override it with `maximumBytes` in its `handle`. */
 const maxBodyBytes = 256 * 1024
-const formContentTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
+const formContentTypePattern =
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
 const allowedMethods = 'GET, HEAD, POST'
 
 /**
@@ -84,7 +85,10 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
     // The rest of the body is unread, so the connection cannot be reused.
     if (body === undefined) return deny({ status: 413, headers: { connection: 'close' } })
     const isCoded = (headers.get('content-encoding') ?? 'identity') !== 'identity'
-    if (body.length > 0 && (isCoded || !formContentTypes.test(headers.get('content-type') ?? ''))) {
+    if (
+      body.length > 0 &&
+      (isCoded || !formContentTypePattern.test(headers.get('content-type') ?? ''))
+    ) {
       return deny({ status: 415 })
     }
     // The router addresses the home page's action with `?index`, which plain HTML forms omit.

@@ -49,10 +49,7 @@ export interface SiteHandlerOptions {
   cachesPages?: boolean | undefined
   /** Returns the cache key of a request; undefined if it is not cacheable. @default {@link getAnonymousCacheKey} */
   cacheKey?: GetCacheKey | undefined
-  /**
-   * CSP sources of every page, in addition to the site's own files. Inline scripts and styles with the render's nonce are
-   * allowed by hash. @default no CSP
-   */
+  /** CSP sources of every page, in addition to the site's own files. @default no CSP */
   policy?: Partial<Omit<FixedPolicy, 'isSecure' | 'isStill'>> | undefined
   /**
    * Returns the cache tags of a response, for its `Surrogate-Key` header.

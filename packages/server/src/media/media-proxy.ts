@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import { imageWidths, parseMediaSource } from './media-address.ts'
 import { chooseEncoding } from '../http/negotiate.ts'
 import { compress, type CompressedBody } from '../http/compress.ts'
+import { immutableCacheControl } from '../http/immutable-cache-control.ts'
 import { normaliseMediaQuery } from './media-query.ts'
 import { readBody } from '../http/read-body.ts'
 
@@ -43,7 +44,6 @@ const maxFileBytes = 8 * 1024 * 1024
 const timeoutMs = 8000
 /** Timeout for resizing an image, including its time in the queue. After that, the original is served. */
 const resizerTimeoutMs = 3000
-const secondsPerDay = 86_400
 
 /**
  * Maximum number of concurrent fetches, for sources and for the resizer. If the source queue is full, the proxy responds with
@@ -63,7 +63,6 @@ const maxNotFoundEntries = 5000
 const defaultQuality = 75
 const reducedQualityCacheControl = 'public, max-age=600'
 const defaultCacheControl = 'public, max-age=3600'
-const immutableControl = `public, max-age=${365 * secondsPerDay}, immutable`
 
 interface CachedMedia {
   type: string
@@ -125,7 +124,7 @@ export function createMediaProxy({
       ? await compress(bytes, 9)
       : { identity: bytes, br: new Uint8Array(), gzip: new Uint8Array() }
     const isImmutable = /immutable/.test(response.headers.get('cache-control') ?? '')
-    return { type, body, cacheControl: isImmutable ? immutableControl : defaultCacheControl }
+    return { type, body, cacheControl: isImmutable ? immutableCacheControl : defaultCacheControl }
   }
 
   /** Returns undefined if the resizer fails, times out or is overloaded. */
@@ -135,13 +134,13 @@ export function createMediaProxy({
     const image = await resizerTurns(load, resized, signal).catch(() => undefined)
     if (image?.type.startsWith('image/') !== true) return undefined
     const isVersion = source.searchParams.has('v')
-    return { ...image, cacheControl: isVersion ? immutableControl : defaultCacheControl }
+    return { ...image, cacheControl: isVersion ? immutableCacheControl : defaultCacheControl }
   }
 
   const kept: LRUCache<string, CachedMedia, MediaRequest> = new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 256,
-    ttl: secondsPerDay * 1000,
+    ttl: 86_400_000,
     ...clock,
     // Waiting requests still get a file that is evicted meanwhile.
     ignoreFetchAbort: true,
@@ -245,7 +244,7 @@ function createMediaResponse(media: CachedMedia, request: Request): Response {
 }
 
 /** Allowed video content types, with an optional `codecs` parameter. */
-const videoType = /^(video\/(?:mp4|webm|x-m4v))(?:\s*;\s*codecs=(?:"[\w., -]*"|[\w.-]+))?$/i
+const videoTypePattern = /^(video\/(?:mp4|webm|x-m4v))(?:\s*;\s*codecs=(?:"[\w., -]*"|[\w.-]+))?$/i
 
 /** Request headers that are passed on to the source of a video. */
 const rangeRequestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since']
@@ -286,7 +285,7 @@ export async function streamVideo(
     redirect: 'error',
   }).finally(() => clearTimeout(timer))
   const { status } = response
-  const [, type] = videoType.exec(response.headers.get('content-type') ?? '') ?? []
+  const [, type] = videoTypePattern.exec(response.headers.get('content-type') ?? '') ?? []
   const isPart = [200, 206].includes(status) && type !== undefined
   // An unread body would keep its connection open.
   if (!isPart) await response.body?.cancel().catch(() => undefined)

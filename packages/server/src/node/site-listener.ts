@@ -21,7 +21,7 @@ import { cacheHitTiming } from '../telemetry/server-timing.ts'
 import type { Telemetry, TelemetrySettings } from '../telemetry/telemetry.ts'
 import { getMonotonicTime } from '../time.ts'
 
-const resourcePolicy = 'cross-origin-resource-policy'
+const resourcePolicyHeader = 'cross-origin-resource-policy'
 
 /**
  * Creates a fast path for fresh cached pages. It sends the same response as the page handler, but without creating a `Request`
@@ -56,13 +56,13 @@ export function createCacheResponder({
     const known = heads.get(page) ?? new Map<Encoding, string[]>()
     heads.set(page, known)
     const all = getCachedPageHeaders(page, encoding)
-    const isOwnResource = all.some(([name]) => name === resourcePolicy)
-    const own = all.filter(([name]) => name === resourcePolicy || !Object.hasOwn(fixed, name))
+    const isOwnResource = all.some(([name]) => name === resourcePolicyHeader)
+    const own = all.filter(([name]) => name === resourcePolicyHeader || !Object.hasOwn(fixed, name))
     const head = known.get(encoding) ?? [
       ...own.flat(),
       // Embeddable responses set their own policy.
       ...Object.entries(fixed)
-        .filter(([name]) => !isOwnResource || name !== resourcePolicy)
+        .filter(([name]) => !isOwnResource || name !== resourcePolicyHeader)
         .flat(),
       ...(sendsServerTiming ? ['server-timing', cacheHitTiming] : []),
     ]

@@ -47,10 +47,7 @@ export type InvalidateReads = (what: InvalidatedKeys, changedMs: number) => void
 
 /** Minimum time between page invalidations, in ms. */
 const minIntervalMs = 2000
-/**
- * Tolerance for clock differences and for totals that lag behind donations, in ms. Reads up to this long after the change are
- * also invalidated.
- */
+/** Period after a change in which reads may still lack it, in ms, because of clock differences and slow totals. */
 const toleranceMs = 10_000
 
 /**

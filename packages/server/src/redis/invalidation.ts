@@ -88,7 +88,7 @@ export interface RedisInvalidationOptions {
 }
 
 /** Maximum number of invalidations to queue while disconnected. Beyond that, everything is invalidated. */
-const maxMissed = 1000
+const maxPendingInvalidations = 1000
 const allKeys = createInvalidatedKeys([], [''])
 
 /** Invalidation that has not been sent, with the site's prefix of generation keys. */
@@ -145,7 +145,7 @@ export function createRedisInvalidation({
   }
   function remember(...changes: PendingInvalidation[]): void {
     missed.push(...changes)
-    if (missed.length <= maxMissed) return
+    if (missed.length <= maxPendingInvalidations) return
     const sites = new Set(missed.map(({ generations }) => generations))
     missed = [...sites].map((generations) => ({ generations, what: allKeys }))
   }

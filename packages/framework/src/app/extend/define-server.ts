@@ -20,7 +20,7 @@ export interface SliceDefinition<Type extends string = string, View extends obje
 /** Fields of every section, in addition to `background` and `anchor`. */
 const commonFields = { title: text, text }
 
-type Parsed<
+type ParsedSlice<
   Type extends string,
   Fields extends ObjectEntries,
   Items extends ObjectEntries,
@@ -56,7 +56,7 @@ export function defineSlice<
   fields?: Fields
   items?: Items
   interactive?: boolean
-  present: (slice: Parsed<Type, Fields, Items>, scope: OwnSliceScope) => View | Promise<View>
+  present: (slice: ParsedSlice<Type, Fields, Items>, scope: OwnSliceScope) => View | Promise<View>
 }): SliceDefinition<Type, View> {
   if (!/^[a-z][\w-]{0,63}$/i.test(type)) {
     throw new TypeError(

@@ -54,7 +54,7 @@ export function action({ request, url, context }: RouteArgs) {
       return data<PageFormResponse>(
         message.status === 'sent' ? { message } : { message, titlePrefix },
         limited === undefined
-          ? { status: messageStatus[message.status] }
+          ? { status: statusByResult[message.status] }
           : { status: 429, headers: { 'retry-after': String(limited.retryAfterS) } },
       )
     }
@@ -71,6 +71,6 @@ export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders
 }
 
-const messageStatus = { sent: 200, invalid: 422, failed: 502 } as const
+const statusByResult = { sent: 200, invalid: 422, failed: 502 } as const
 
 export default ContentPage

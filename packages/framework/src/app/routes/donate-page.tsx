@@ -97,7 +97,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
     const form = await readForm(request, messages)
     const currency = page
       ? await getPageCurrency(scope, page)
-      : (readCurrency(form) ?? (await getProjectCurrency(scope)))
+      : (parseCurrency(form) ?? (await getProjectCurrency(scope)))
     const gift = parseDonationForm(form, { currency, country, messages })
     if (!gift.ok) return refuse(gift.refused, 422)
     const slug = page?.slug ?? params.slug
@@ -112,7 +112,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
   })
 }
 
-function readCurrency(form: FormData): string | undefined {
+function parseCurrency(form: FormData): string | undefined {
   const currency = form.get(currencyField)
   return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined
 }

@@ -1,10 +1,10 @@
-import { answerFrame, type EmbeddedPart } from '../../elsewhere/embed/frame.ts'
+import { createFrameResponse, type EmbeddedPart } from '../../elsewhere/embed/frame.ts'
 import { getRequestScope } from '../../frame/request/scopes.ts'
 import type { RouteArgs } from './route-types.ts'
 
 /** Serves the frame documents: `/embed/frame/site`, `/embed/frame/page/{slug}` and `/embed/frame/team/{slug}`. */
 export function loader({ context, params }: RouteArgs<'kind' | 'slug'>) {
-  return answerFrame(getRequestScope(context), parseParams(params))
+  return createFrameResponse(getRequestScope(context), parseParams(params))
 }
 
 function parseParams({

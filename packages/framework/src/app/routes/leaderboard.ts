@@ -1,5 +1,5 @@
 import { getRequestScope } from '../../frame/request/scopes.ts'
-import { answerJson, parseJsonName } from '../../elsewhere/answer-other-sites.ts'
+import { createJsonResponse, parseJsonName } from '../../elsewhere/answer-other-sites.ts'
 import { readLeaderboard } from '../../elsewhere/read-leaderboard.ts'
 import type { RouteArgs } from './route-types.ts'
 
@@ -7,7 +7,7 @@ import type { RouteArgs } from './route-types.ts'
 export function loader({ context, params }: RouteArgs<'file'>) {
   const { file = 'people.json' } = params as Partial<typeof params>
   const kind = parseJsonName(file)
-  return answerJson(getRequestScope(context), async (scope) =>
+  return createJsonResponse(getRequestScope(context), async (scope) =>
     kind === 'people' || kind === 'teams' ? readLeaderboard(scope, kind) : undefined,
   )
 }

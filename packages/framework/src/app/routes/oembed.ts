@@ -1,8 +1,8 @@
-import { answerOembed } from '../../elsewhere/embed/oembed.ts'
+import { createOembedResponse } from '../../elsewhere/embed/oembed.ts'
 import { getRequestScope } from '../../frame/request/scopes.ts'
 import type { RouteArgs } from './route-types.ts'
 
 /** Serves the oEmbed data of a page. */
 export function loader({ context, url }: RouteArgs) {
-  return answerOembed(getRequestScope(context), url.searchParams)
+  return createOembedResponse(getRequestScope(context), url.searchParams)
 }

@@ -35,7 +35,7 @@ export async function action({ request, context }: RouteArgs): Promise<DraftResu
 /** Target of the CMS's preview links, which opens a preview and redirects to its page (Spec §2, §7). */
 export default function PreviewPage() {
   const messages = useMessages(previewMessages)
-  const load = usePreviewLoad()
+  const load = usePreviewStatus()
   return (
     <>
       <title>{messages.loading}</title>
@@ -54,7 +54,7 @@ export default function PreviewPage() {
   )
 }
 
-function usePreviewLoad(): 'fetching' | 'failed' {
+function usePreviewStatus(): 'fetching' | 'failed' {
   const { search } = useLocation()
   const { submit, data: found } = useFetcher<typeof action>()
   const navigate = useNavigate()

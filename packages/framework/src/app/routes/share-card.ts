@@ -3,10 +3,10 @@ import { type PageScope, loadPageScope, getRequestScope } from '../../frame/requ
 import { mapPageErrors } from '../../frame/request/page-problem.server.ts'
 import { loadTagCard } from '../../pages/content/tag-page.ts'
 import {
-  answerCard,
-  type CardAddress,
+  createCardResponse,
+  type CardReference,
   createMissingCardResponse,
-  parseCardAddress,
+  parseCardPath,
 } from '../../elsewhere/share-card/answer-card.ts'
 import { type PageCard, createSiteCard } from '../../frame/share/page-card.ts'
 import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
@@ -16,17 +16,17 @@ import { loadTeamCard } from '../../pages/team/team-figures.ts'
 export function loader({ params, request, context }: RouteArgs<'*'>) {
   return mapPageErrors(async () => {
     const scope = getRequestScope(context)
-    const asked = parseCardAddress(params['*'] ?? '')
+    const asked = parseCardPath(params['*'] ?? '')
     const cards = scope.services.shareCards
     if (asked === undefined || cards === undefined) return createMissingCardResponse()
     const page = await loadPageScope(scope)
-    return answerCard(page, { cards, asked, request, load: () => getCard(page, asked) })
+    return createCardResponse(page, { cards, asked, request, load: () => getCard(page, asked) })
   })
 }
 
 function getCard(
   scope: PageScope,
-  { kind, names: [first = '', second = ''] }: CardAddress,
+  { kind, names: [first = '', second = ''] }: CardReference,
 ): Promise<PageCard | undefined> {
   switch (kind) {
     case 'site':

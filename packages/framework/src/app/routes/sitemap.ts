@@ -1,6 +1,6 @@
 import type { RouteArgs } from './route-types.ts'
 import { loadInPageScope } from '../../frame/request/scopes.ts'
-import { loadFindablePages, loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
+import { loadSupporterPaths, loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
 import { createSitemapFiles, createSitemapIndex } from '../../elsewhere/feeds/sitemap.ts'
 import { toLanguageView } from '../../services/languages.ts'
 
@@ -10,7 +10,7 @@ export function loader({ context, url }: RouteArgs) {
     const { services } = scope
     const [{ site, listed }, found] = await Promise.all([
       loadListedPages(services),
-      loadFindablePages(scope),
+      loadSupporterPaths(scope),
     ])
     const { languages } = await toLanguageView(services, site.localisation.country)
     const { origin } = services.environment

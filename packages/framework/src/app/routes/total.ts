@@ -1,12 +1,12 @@
 import { getRequestScope } from '../../frame/request/scopes.ts'
-import { answerTotal } from '../../elsewhere/total-json.ts'
+import { createTotalResponse } from '../../elsewhere/total-json.ts'
 import { parseJsonName } from '../../elsewhere/answer-other-sites.ts'
 import type { TotalReference } from '../../elsewhere/read-total.ts'
 import type { RouteArgs } from './route-types.ts'
 
 /** Serves totals as JSON: `/totals.json` (site), `/totals/{kind}/{name}.json` and `/totals/tag/{tag}/{value}.json`. */
 export function loader({ context, params }: RouteArgs<'kind' | 'tag' | 'file'>) {
-  return answerTotal(getRequestScope(context), parseParams(params))
+  return createTotalResponse(getRequestScope(context), parseParams(params))
 }
 
 function parseParams({

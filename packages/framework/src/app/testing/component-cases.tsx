@@ -319,12 +319,12 @@ export const componentCases: { readonly [Name in ComponentName]: ComponentCase<N
   ],
 }
 
-const controls = ['a', 'button', 'input', 'select', 'textarea', 'summary']
+const controlTags = ['a', 'button', 'input', 'select', 'textarea', 'summary']
 
 /** Requirements of all components. */
 export const commonRequirements: ComponentRequirements = {
   'names every control': (page) =>
-    getElements(page, ...controls)
+    getElements(page, ...controlTags)
       .filter(({ attribs }) => attribs['type'] !== 'hidden')
       .every((control) => getAccessibleName(page, control) !== ''),
   'leaves the order of the keyboard to the page': (page) =>

@@ -11,13 +11,13 @@ import type { ComponentName } from '../../bundling/virtual-modules.ts'
 import { commonRequirements, componentCases, type Page } from './component-cases.tsx'
 import type { ReplaceableComponent } from './component-props.ts'
 
-const inventedOrigin = 'https://river.example'
+const exampleOrigin = 'https://river.example'
 
 /** Settings of a fictitious site. */
 export const inventedSettings: SiteSettings = {
   siteName: 'River Mile',
   language: 'en-GB',
-  origin: inventedOrigin,
+  origin: exampleOrigin,
   messages: {},
   session: {
     hasSupporterPages: true,
@@ -31,10 +31,10 @@ export const inventedSettings: SiteSettings = {
       method: 'form',
       authType: 'Bearer',
       clientId: '',
-      redirectUri: `${inventedOrigin}/auth/callback`,
+      redirectUri: `${exampleOrigin}/auth/callback`,
       platformName: 'Platform',
-      termsUrl: `${inventedOrigin}/terms`,
-      privacyUrl: `${inventedOrigin}/privacy`,
+      termsUrl: `${exampleOrigin}/terms`,
+      privacyUrl: `${exampleOrigin}/privacy`,
     },
   },
 }
@@ -90,7 +90,7 @@ export async function renderInSite(part: ReactNode): Promise<Page> {
       children: [{ id: 'page', index: true, Component: () => part }],
     },
   ])
-  const context = await handler.query(new Request(`${inventedOrigin}/`))
+  const context = await handler.query(new Request(`${exampleOrigin}/`))
   if (context instanceof Response) throw new Error(`The site responded with ${context.status}`)
   const router = createStaticRouter(handler.dataRoutes, context)
   const page = <StaticRouterProvider router={router} context={context} hydrate={false} />

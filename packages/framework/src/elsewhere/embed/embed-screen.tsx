@@ -24,7 +24,7 @@ import {
   createEmbedCspDirectives,
   createEmbedSnippet,
   isCustomElement,
-  readEmbedOptions,
+  parseEmbedOptions,
 } from './embed-snippet.ts'
 import type { EmbedPageView } from './load-embed-page.ts'
 import { embedMessages } from './embed-messages.ts'
@@ -32,10 +32,7 @@ import { embedMessages } from './embed-messages.ts'
 /** Heights of the preview by type of embed, in pixels. */
 const previewHeights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244 }
 
-/**
- * Screen with the HTML to embed content in another site. Without scripts, the form reloads the page with the options in the
- * query.
- */
+/** Screen with the HTML to embed content in another site. Without scripts, the form reloads the page. */
 export function EmbedScreen({ view }: { view: EmbedPageView }) {
   const messages = useMessages(embedMessages)
   const { facts } = view
@@ -78,7 +75,7 @@ function useEmbedQuery({ query, shows }: EmbedPageView) {
   // Navigation to another query resets the form.
   const current = chosen.of === query ? chosen.query : query
   return {
-    options: readEmbedOptions(new URLSearchParams(current), shows),
+    options: parseEmbedOptions(new URLSearchParams(current), shows),
     isLive: useHydrated(),
     read: (form: HTMLFormElement) => {
       // Keeps values of fields that are hidden for the current kind.

@@ -3,15 +3,15 @@ import { assert, constantFrom, property, record, string } from 'fast-check'
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { expect, it } from 'vitest'
 import {
-  type EmbedFacts,
+  type EmbedData,
   createEmbedCspDirectives,
   embedKinds,
   createEmbedSnippet,
   maxLabelLength,
-  readEmbedOptions,
+  parseEmbedOptions,
 } from './embed-snippet.ts'
 
-const facts: EmbedFacts = {
+const facts: EmbedData = {
   wanted: { kind: 'page', slug: 'amina' },
   path: 'page/amina',
   name: 'Amina runs',
@@ -23,17 +23,17 @@ const facts: EmbedFacts = {
   summary: '£123.45 raised of £500',
 }
 const options = (query: Record<string, string>) =>
-  readEmbedOptions(new URLSearchParams(query), embedKinds)
+  parseEmbedOptions(new URLSearchParams(query), embedKinds)
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 it('returns a button, a frame and the leaderboards of a site', () => {
-  const site: EmbedFacts = { ...facts, wanted: { kind: 'site' }, path: 'site' }
+  const site: EmbedData = { ...facts, wanted: { kind: 'site' }, path: 'site' }
   const button = parsed(createEmbedSnippet(facts, options({ show: 'donate' }))).querySelector('a')
   expect([button?.href, button?.textContent]).toEqual([facts.donateUrl, 'Rhoi'])
   expect(createEmbedSnippet(site, options({ show: 'teams' }))).toContain(
     '<milepost-leaderboard source="https://run.example/cy" kind="teams"><a ',
   )
-  const frame = (of: EmbedFacts) =>
+  const frame = (of: EmbedData) =>
     parsed(createEmbedSnippet(of, options({ show: 'frame' }))).querySelector('iframe')
   expect(frame(facts)?.src).toBe('https://run.example/cy/embed/frame/page/amina')
   expect(frame(site)?.src).toBe('https://run.example/cy/embed/frame/site')
@@ -120,7 +120,7 @@ it('omits invalid values and lists them', () => {
 })
 
 it('offers nothing that the page does not have', () => {
-  const { show, wrong } = readEmbedOptions(new URLSearchParams('show=teams'), ['total', 'frame'])
+  const { show, wrong } = parseEmbedOptions(new URLSearchParams('show=teams'), ['total', 'frame'])
   expect([show, wrong]).toEqual(['total', ['show']])
 })
 
@@ -139,7 +139,7 @@ it('returns one line of text, and valid codes only, for arbitrary input', () => 
   })
   assert(
     property(query, constantFrom(...embedKinds), (given, usual) => {
-      const { show, attributes } = readEmbedOptions({ get: (name) => given[name as 'label'] }, [
+      const { show, attributes } = parseEmbedOptions({ get: (name) => given[name as 'label'] }, [
         usual,
       ])
       expect(show).toBe(usual)

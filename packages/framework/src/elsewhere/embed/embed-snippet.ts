@@ -2,7 +2,7 @@ import type { EmbeddedPart } from './frame.ts'
 import { escapeXml } from '../feeds/xml.ts'
 
 /** Data for the embed code of a page. URLs are absolute. */
-export interface EmbedFacts {
+export interface EmbedData {
   readonly wanted: EmbeddedPart
   /** Path of the page in embed URLs, such as `site` or `page/amina`. */
   readonly path: string
@@ -46,20 +46,22 @@ const maxTypedLength = 200
  *
  * @param shows - supported types of embeds; the first one is the default
  */
-export function readEmbedOptions(
+export function parseEmbedOptions(
   query: Pick<URLSearchParams, 'get'>,
   shows: readonly EmbedKind[],
 ): EmbedOptions {
   const asked = query.get('show') ?? ''
   const show = shows.find((one) => one === asked)
-  const typed = mapAttributes((name) => toPlainText(query.get(name) ?? '').slice(0, maxTypedLength))
-  const read = mapAttributes((name) =>
+  const typed = createAttributeRecord((name) =>
+    toPlainText(query.get(name) ?? '').slice(0, maxTypedLength),
+  )
+  const read = createAttributeRecord((name) =>
     typed[name] === '' ? '' : parseAttribute(name, typed[name]),
   )
   const wrong = embedAttributes.filter((name) => read[name] === undefined)
   return {
     show: show ?? shows[0] ?? 'total',
-    attributes: mapAttributes((name) => read[name] ?? ''),
+    attributes: createAttributeRecord((name) => read[name] ?? ''),
     wrong: asked !== '' && show === undefined ? ['show', ...wrong] : wrong,
     typed,
   }
@@ -70,7 +72,9 @@ export function isCustomElement(show: EmbedKind): boolean {
   return show !== 'frame'
 }
 
-function mapAttributes<Value>(of: (name: EmbedAttribute) => Value): Record<EmbedAttribute, Value> {
+function createAttributeRecord<Value>(
+  of: (name: EmbedAttribute) => Value,
+): Record<EmbedAttribute, Value> {
   return Object.fromEntries(embedAttributes.map((name) => [name, of(name)])) as Record<
     EmbedAttribute,
     Value
@@ -99,7 +103,7 @@ function toPlainText(text: string): string {
 const minHeights: Partial<Record<EmbedKind, string>> = { total: '136px', donate: '136px' }
 
 /** Returns the HTML to paste into another site. All values are escaped. */
-export function createEmbedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptions): string {
+export function createEmbedSnippet(facts: EmbedData, { show, attributes }: EmbedOptions): string {
   if (show === 'frame') {
     return serialiseElement('iframe', {
       src: `${facts.source}/embed/frame/${facts.path}`,
@@ -140,7 +144,7 @@ export function createEmbedSnippet(facts: EmbedFacts, { show, attributes }: Embe
 
 /** Returns the CSP directives that the embedding site requires. */
 export function createEmbedCspDirectives(
-  { origin }: Pick<EmbedFacts, 'origin'>,
+  { origin }: Pick<EmbedData, 'origin'>,
   show: EmbedKind,
 ): string {
   if (isCustomElement(show)) return `script-src ${origin}; connect-src ${origin}`

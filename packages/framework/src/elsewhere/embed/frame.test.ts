@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { getBrandColours, renderFrame, type EmbeddedFigures } from './frame.ts'
+import { getBrandColours, renderFrame, type EmbeddedTotal } from './frame.ts'
 
-function embedded(): EmbeddedFigures {
+function embedded(): EmbeddedTotal {
   return {
     name: 'Amina runs',
     asOf: undefined,

@@ -1,4 +1,4 @@
-import { answerForOtherSites, createEmbeddableFormat } from '../answer-other-sites.ts'
+import { createPublicResponse, createEmbeddableFormat } from '../answer-other-sites.ts'
 import type { PageScope, RequestScope } from '../../frame/request/scopes.ts'
 import type { SiteConfig } from '@milepost/content'
 import { type ColourRole, themeFromDesign, tokenVariable } from '@milepost/ui/theme'
@@ -17,14 +17,14 @@ export const htmlFormat = createEmbeddableFormat({ 'content-type': 'text/html; c
  *
  * @param wanted - undefined if the path is invalid, which causes a 404
  */
-export function answerFrame(
+export function createFrameResponse(
   request: RequestScope,
   wanted: EmbeddedPart | undefined,
 ): Promise<Response> {
   const none = { scripts: [], images: [], connections: [], frames: [] }
   request.facts.policy = { ...none, isFramed: true, ancestors: ['*'] }
-  return answerForOtherSites(request, htmlFormat, async (scope) => {
-    const embedded = wanted && (await readEmbedded(scope, wanted))
+  return createPublicResponse(request, htmlFormat, async (scope) => {
+    const embedded = wanted && (await readEmbeddedTotal(scope, wanted))
     const messages = { siteName: getSiteName(scope.site), donate: scope.messages.buttons.donate }
     const colours = getBrandColours(scope.site)
     return embedded && renderFrame(embedded, { messages, colours, nonce: request.nonce })
@@ -55,7 +55,7 @@ export function getBrandColours({ design }: Pick<SiteConfig, 'design'>): BrandCo
 
 /** Renders the frame document, without scripts. Its links open in a new window. */
 export function renderFrame(
-  { name, total, asOf, barPercent }: EmbeddedFigures,
+  { name, total, asOf, barPercent }: EmbeddedTotal,
   options: {
     messages: { siteName: string; donate: string }
     colours: BrandColours
@@ -111,7 +111,7 @@ export type EmbeddedPart =
   | { readonly kind: 'site' }
   | { readonly kind: 'page' | 'team'; readonly slug: string }
 
-export interface EmbeddedFigures {
+export interface EmbeddedTotal {
   /** User input. Must be escaped. */
   readonly name: string
   readonly total: TotalJson
@@ -127,10 +127,10 @@ export interface EmbeddedFigures {
  * @returns undefined if the page does not exist
  * @throws PlatformError if the total cannot be read and no last known good value is available
  */
-export async function readEmbedded(
+export async function readEmbeddedTotal(
   scope: PageScope,
   wanted: EmbeddedPart,
-): Promise<EmbeddedFigures | undefined> {
+): Promise<EmbeddedTotal | undefined> {
   const read = await readTotal(scope, wanted)
   const name = await readEmbeddedName(scope, wanted)
   if (read === undefined || name === undefined) return undefined

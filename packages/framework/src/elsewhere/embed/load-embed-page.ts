@@ -1,16 +1,16 @@
 import type { PageScope, RequestScope } from '../../frame/request/scopes.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
-import { answerForOtherSites } from '../answer-other-sites.ts'
-import { type EmbeddedPart, htmlFormat, readEmbedded } from './frame.ts'
+import { createPublicResponse } from '../answer-other-sites.ts'
+import { type EmbeddedPart, htmlFormat, readEmbeddedTotal } from './frame.ts'
 import { escapeXml } from '../feeds/xml.ts'
 import { createSiteCard, toCardView } from '../../frame/share/page-card.ts'
 import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
 import { loadTeamCard } from '../../pages/team/team-figures.ts'
 import {
-  type EmbedFacts,
+  type EmbedData,
   type EmbedKind,
   createEmbedSnippet,
-  readEmbedOptions,
+  parseEmbedOptions,
 } from './embed-snippet.ts'
 
 export type EmbedPageView = NonNullable<Awaited<ReturnType<typeof loadEmbedPage>>>
@@ -22,7 +22,7 @@ export type EmbedPageView = NonNullable<Awaited<ReturnType<typeof loadEmbedPage>
  * @throws PlatformError if the total cannot be read and no last known good value is available
  */
 export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { searchParams }: URL) {
-  const facts = await readEmbedFacts(scope, wanted)
+  const facts = await readEmbedData(scope, wanted)
   if (facts === undefined) return undefined
   const { services } = scope
   const folder = wanted.kind === 'team' ? 'teams' : 'fundraising'
@@ -33,7 +33,7 @@ export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { se
     href: href || '/',
     path: `${href}/embed`,
     query: searchParams.toString(),
-    shows: getOfferedKinds(scope, wanted),
+    shows: getAvailableKinds(scope, wanted),
     previewPath: `${services.language?.base ?? ''}/embed/preview`,
     /** URL of the live overlay; undefined if overlays are excluded. */
     live: services.excludedRoutes.includes('live')
@@ -43,17 +43,17 @@ export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { se
   }
 }
 
-/**
- * Responds with a document that contains only the embed. The query parameter `of` is `page` or `team`, with a `slug`, or
- * `site`.
- */
-export function answerPreview(request: RequestScope, query: URLSearchParams): Promise<Response> {
-  const wanted = readPreviewedPart(query)
+/** Creates a response with only the embed. The query parameter `of` is `page` or `team`, with a `slug`, or `site`. */
+export function createPreviewResponse(
+  request: RequestScope,
+  query: URLSearchParams,
+): Promise<Response> {
+  const wanted = parsePreviewedPart(query)
   request.facts.policy = { scripts: [], images: [], connections: [], frames: [], isFramed: false }
-  return answerForOtherSites(request, htmlFormat, async (scope) => {
-    const facts = wanted && (await readEmbedFacts(scope, wanted))
+  return createPublicResponse(request, htmlFormat, async (scope) => {
+    const facts = wanted && (await readEmbedData(scope, wanted))
     if (facts === undefined) return undefined
-    const options = readEmbedOptions(query, getOfferedKinds(scope, facts.wanted))
+    const options = parseEmbedOptions(query, getAvailableKinds(scope, facts.wanted))
     const { messages, services } = scope
     return `<!doctype html>
 <html lang="${escapeXml(messages.language)}" dir="${services.language?.dir === 'rtl' ? 'rtl' : 'ltr'}">
@@ -72,7 +72,7 @@ ${createEmbedSnippet(facts, options)}
   })
 }
 
-function readPreviewedPart(query: URLSearchParams): EmbeddedPart | undefined {
+function parsePreviewedPart(query: URLSearchParams): EmbeddedPart | undefined {
   const kind = query.get('of') ?? 'site'
   if (kind === 'site') return { kind }
   if (kind !== 'page' && kind !== 'team') return undefined
@@ -81,11 +81,11 @@ function readPreviewedPart(query: URLSearchParams): EmbeddedPart | undefined {
   return /^[.\s]*$/.test(slug) ? undefined : { kind, slug }
 }
 
-async function readEmbedFacts(
+async function readEmbedData(
   scope: PageScope,
   wanted: EmbeddedPart,
-): Promise<EmbedFacts | undefined> {
-  const embedded = await readEmbedded(scope, wanted)
+): Promise<EmbedData | undefined> {
+  const embedded = await readEmbeddedTotal(scope, wanted)
   if (embedded === undefined) return undefined
   const { services, messages } = scope
   const { name, total } = embedded
@@ -103,7 +103,7 @@ async function readEmbedFacts(
 }
 
 /** Returns the available types of embeds. Leaderboards are available for the site only. */
-function getOfferedKinds({ services, project }: PageScope, { kind }: EmbeddedPart): EmbedKind[] {
+function getAvailableKinds({ services, project }: PageScope, { kind }: EmbeddedPart): EmbedKind[] {
   if (kind !== 'site' || project === undefined) return ['total', 'donate', 'frame']
   if (services.excludedRoutes.includes('teams')) return ['total', 'people', 'donate', 'frame']
   return ['total', 'people', 'teams', 'donate', 'frame']

@@ -3,8 +3,8 @@ import { escapeXml } from '../feeds/xml.ts'
 import type { PageScope, RequestScope } from '../../frame/request/scopes.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
 import { getSiteName } from '../../base/site-name.ts'
-import { answerForOtherSites, createEmbeddableFormat } from '../answer-other-sites.ts'
-import { type EmbeddedFigures, type EmbeddedPart, readEmbedded } from './frame.ts'
+import { createPublicResponse, createEmbeddableFormat } from '../answer-other-sites.ts'
+import { type EmbeddedTotal, type EmbeddedPart, readEmbeddedTotal } from './frame.ts'
 
 const maxWidth = 480
 const maxHeight = 220
@@ -15,14 +15,14 @@ const oembedFormat = createEmbeddableFormat({
   'cache-control': `public, max-age=${cacheAgeS}`,
 })
 
-/** `sandbox` attribute of the frame, which only allows links to open in a new window. */
-const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
+/** `sandboxAttribute` attribute of the frame, which only allows links to open in a new window. */
+const sandboxAttribute = 'allow-popups allow-popups-to-escape-sandbox'
 
 /**
  * Responds to an oEmbed 1.0 consumer with a sandboxed frame: 400 without a URL, 404 if the URL cannot be embedded, 501 for
  * formats other than JSON.
  */
-export async function answerOembed(
+export async function createOembedResponse(
   request: RequestScope,
   query: URLSearchParams,
 ): Promise<Response> {
@@ -31,12 +31,12 @@ export async function answerOembed(
   const address = query.get('url') ?? ''
   if (address === '') return createErrorResponse('The query parameter url is missing.', 400)
   const size = {
-    width: limitNumber(query.get('maxwidth'), maxWidth),
-    height: limitNumber(query.get('maxheight'), maxHeight),
+    width: parseDimension(query.get('maxwidth'), maxWidth),
+    height: parseDimension(query.get('maxheight'), maxHeight),
   }
-  return answerForOtherSites(request, oembedFormat, async (scope) => {
+  return createPublicResponse(request, oembedFormat, async (scope) => {
     const wanted = findEmbeddedPart(address, getSiteUrl(scope.services, ''))
-    const embedded = wanted && (await readEmbedded(scope, wanted))
+    const embedded = wanted && (await readEmbeddedTotal(scope, wanted))
     return embedded && JSON.stringify(toOembed(scope, wanted, embedded, size))
   })
 }
@@ -44,7 +44,7 @@ export async function answerOembed(
 function toOembed(
   { services, site }: PageScope,
   wanted: EmbeddedPart,
-  { name, total }: EmbeddedFigures,
+  { name, total }: EmbeddedTotal,
   { width, height }: { width: number; height: number },
 ) {
   const path = wanted.kind === 'site' ? 'site' : `${wanted.kind}/${encodeURIComponent(wanted.slug)}`
@@ -58,13 +58,13 @@ function toOembed(
     cache_age: cacheAgeS,
     html:
       `<iframe src="${escapeXml(src)}" width="${width}" height="${height}" title="${escapeXml(`${name}: ${total.text.summary}`)}" ` +
-      `sandbox="${sandbox}" loading="lazy" frameborder="0"></iframe>`,
+      `sandbox="${sandboxAttribute}" loading="lazy" frameborder="0"></iframe>`,
     width,
     height,
   }
 }
 
-function limitNumber(requested: string | null, max: number): number {
+function parseDimension(requested: string | null, max: number): number {
   return /^[1-9]\d{0,5}$/.test(requested ?? '') ? Math.min(Number(requested), max) : max
 }
 

@@ -19,7 +19,7 @@ export interface ListedPage {
 }
 
 /** UIDs of thank-you pages, which are not listed. */
-const unlisted = /^(?:thank-you|thanks|complete)$/
+const unlistedUids = /^(?:thank-you|thanks|complete)$/
 
 /** Returns the pages for search engines and feeds: home page, unsegmented internal pages and tag pages. */
 export function listPages(
@@ -28,7 +28,7 @@ export function listPages(
 ): ListedPage[] {
   const home = { path: '/', title: site.meta.title, description: site.meta.description }
   const internal = pages
-    .filter(({ uid, segmentation }) => !segmentation.isSegmented && !unlisted.test(uid))
+    .filter(({ uid, segmentation }) => !segmentation.isSegmented && !unlistedUids.test(uid))
     .map(({ uid, title, meta }) => ({
       path: `/${encodeURIComponent(uid)}`,
       title: meta.title || title || uid,
@@ -47,7 +47,7 @@ export function listPages(
 }
 
 /** Loads the pages of supporters and teams for the sitemap. Empty if the platform is unreachable. */
-export async function loadFindablePages(scope: PageScope): Promise<{ path: string }[]> {
+export async function loadSupporterPaths(scope: PageScope): Promise<{ path: string }[]> {
   const { project, services } = scope
   const reading = project && (await readIfPossible(scope, project.findable))
   const { people = [], teams = [] } = reading?.value ?? {}
@@ -59,10 +59,7 @@ export async function loadFindablePages(scope: PageScope): Promise<{ path: strin
   ]
 }
 
-/**
- * Loads the site's document, and its pages for search engines and feeds. Includes tag pages only if the platform supports
- * tags.
- */
+/** Loads the site's document, and its pages for search engines and feeds, with tag pages if they are supported. */
 export async function loadListedPages(
   services: Services,
 ): Promise<{ site: SiteConfig; listed: ListedPage[] }> {

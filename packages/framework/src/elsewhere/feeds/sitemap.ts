@@ -3,7 +3,7 @@ import { getLanguageUrl, type LanguageLink } from '../../base/addresses.ts'
 import type { ListedPage } from './listed-pages.ts'
 
 /** Paths of pages that depend on the visitor, which are disallowed. */
-const personal = [
+const personalPaths = [
   '/account',
   '/auth/',
   '/fundraising-edit/',
@@ -25,7 +25,7 @@ export function createRobotsText(
   { isHidden, hasSitemap = true }: { isHidden: boolean; hasSitemap?: boolean },
 ): string {
   if (isHidden) return 'User-agent: *\nDisallow: /\n'
-  const rules = personal.map((path) => `Disallow: ${path}\n`).join('')
+  const rules = personalPaths.map((path) => `Disallow: ${path}\n`).join('')
   const sitemap = hasSitemap ? `\nSitemap: ${origin}/sitemap.xml\n` : ''
   return `User-agent: *\n${rules}${sitemap}`
 }
@@ -58,7 +58,7 @@ export function createSitemapFiles(
   const frame = encoder.encode(createSitemapFile([], languages)).byteLength
   const files: string[][] = [[]]
   let bytes = frame
-  for (const url of pages.flatMap((page) => getUrls(page, languages))) {
+  for (const url of pages.flatMap((page) => createUrlElements(page, languages))) {
     const more = encoder.encode(url).byteLength
     const file = files.at(-1) ?? []
     if (file.length > 0 && (file.length >= mostUrls || bytes + more > mostBytes)) {
@@ -80,7 +80,10 @@ ${urls.join('')}</urlset>
 `
 }
 
-function getUrls({ path }: Pick<ListedPage, 'path'>, languages: readonly Language[]): string[] {
+function createUrlElements(
+  { path }: Pick<ListedPage, 'path'>,
+  languages: readonly Language[],
+): string[] {
   const translated = languages.filter(({ missing }) => !missing.includes(path))
   const others = translated.length < 2 ? '' : translated.map(createAlternateLink(path)).join('')
   return translated.map(

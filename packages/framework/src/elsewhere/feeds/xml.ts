@@ -1,6 +1,6 @@
 import type { ListedPage } from './listed-pages.ts'
 
-const entities: Readonly<Record<string, string>> = {
+const xmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
-    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+    .replaceAll(/[&<>"']/g, (character) => xmlEntities[character] ?? '')
 }
 
 /** Serialises pages as an RSS 2.0 feed. */

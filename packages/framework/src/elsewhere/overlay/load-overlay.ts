@@ -11,7 +11,7 @@ import { toProgressView } from '../../totals/total-figures.ts'
 const maxDonations = 150
 
 /** Age of totals from which their time is shown, in ms. */
-const staleMs = 60_000
+const minShownAgeMs = 60_000
 
 export type OverlayDonation = Omit<DonationView, 'isUnnamed' | 'when'>
 export type OverlayView = NonNullable<Awaited<ReturnType<typeof loadOverlay>>>
@@ -44,7 +44,7 @@ export async function loadOverlay(scope: PageScope, subject: TotalReference) {
     targetMinor,
     donationCount,
   })
-  const isStale = now.getTime() - asOf.getTime() > staleMs
+  const isStale = now.getTime() - asOf.getTime() > minShownAgeMs
   return {
     title: read.subject.title,
     raisedMinor,

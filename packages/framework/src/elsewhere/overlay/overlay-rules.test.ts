@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type OverlayDonation, parseOverlayPath } from './load-overlay.ts'
 import {
   findPassedMilestone,
-  readOverlayOptions,
+  parseOverlayOptions,
   selectVisibleDonation,
 } from './overlay-screen.tsx'
 
@@ -31,7 +31,7 @@ describe('parseOverlayPath', () => {
   ])('returns undefined for "%s"', (rest) => expect(parseOverlayPath(rest)).toBeUndefined())
 })
 
-const read = (query: string) => readOverlayOptions(new URLSearchParams(query))
+const read = (query: string) => parseOverlayOptions(new URLSearchParams(query))
 
 describe('readOverlayOptions', () => {
   it('reads the delay and the hidden words, and ignores other parameters', () =>

@@ -16,7 +16,7 @@ const maxHiddenWords = 200
  * - `delay`: seconds before a donation is shown, at most 600
  * - `hide`: comma-separated words that are never shown, at most 200
  */
-export function readOverlayOptions(query: URLSearchParams) {
+export function parseOverlayOptions(query: URLSearchParams) {
   const delayS = Number(query.get('delay') ?? '')
   const hiddenWords = query
     .getAll('hide')
@@ -73,9 +73,7 @@ function containsWord(text: string, word: string): boolean {
   return word.trim() !== '' && text.includes(word.trim())
 }
 
-/**
- * Returns the highest milestone (25, 50, 75 or 100 % of the target) that an increase has passed; undefined if there is none.
- */
+/** Returns the highest milestone (25, 50, 75 or 100 % of the target) that an increase has passed, if any. */
 export function findPassedMilestone(beforeMinor: number, nowMinor: number, targetMinor: number) {
   if (targetMinor <= 0) return undefined
   return ([100, 75, 50, 25] as const).find(
@@ -96,7 +94,7 @@ export function OverlayScreen({ overlay }: { overlay: OverlayView }) {
   const messages = useMessages(overlayMessages)
   const isHydrated = useHydrated()
   const query = useBrowserQuery()
-  const options = useMemo(() => readOverlayOptions(query), [query])
+  const options = useMemo(() => parseOverlayOptions(query), [query])
   const nowMs = usePolling()
   const milestone = useMilestone(overlay)
   const { title, raised, ofTarget, barPercent, asOf, donations, anonymousName } = overlay

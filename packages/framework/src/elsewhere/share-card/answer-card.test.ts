@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { getCardVersion, createShareCards } from '../../services/share-cards.ts'
 import { sampleCard } from './sample-card.test-kit.ts'
 import { scopeOf } from '../../sections/section/slice.test-kit.ts'
-import { answerCard } from './answer-card.ts'
+import { createCardResponse } from './answer-card.ts'
 import { toCardView } from '../../frame/share/page-card.ts'
 
 const bytes = Uint8Array.of(1, 2, 3)
@@ -24,7 +24,7 @@ function answering(draw = vi.fn(async () => bytes)) {
     onProblem: () => undefined,
   })
   const ask = (asked: string, given: { ifNoneMatch?: string; load?: () => Promise<never> } = {}) =>
-    answerCard(scope(), {
+    createCardResponse(scope(), {
       cards,
       asked: { kind: 'page', names: ['maya'], version: asked },
       request: new Request('http://site.example/', {

@@ -21,14 +21,14 @@ const maxBytes = 8 * 1024 * 1024
 type MediaProxy = ReturnType<typeof createMediaProxy>
 
 /** Media proxies by share card cache, because the services are copied for each request. */
-const proxies = new WeakMap<ShareCards, MediaProxy>()
+const proxiesByCards = new WeakMap<ShareCards, MediaProxy>()
 
 /** Returns a media proxy like that of `/media/`, which also fetches from the platform. */
 function getProxy(
   cards: ShareCards,
   { environment, content: { source }, now }: Services,
 ): MediaProxy {
-  const known = proxies.get(cards)
+  const known = proxiesByCards.get(cards)
   if (known !== undefined) return known
   const own = new Set(source.mediaOrigins)
   const allowed = new Set([
@@ -46,7 +46,7 @@ function getProxy(
     now: () => now().getTime(),
     maxBytes,
   })
-  proxies.set(cards, made)
+  proxiesByCards.set(cards, made)
   return made
 }
 
@@ -82,7 +82,7 @@ async function fetchFile(
   return new Uint8Array(await response.arrayBuffer())
 }
 
-export interface CardAddress {
+export interface CardReference {
   kind: 'site' | 'page' | 'team' | 'tag'
   /** Slug, or tag and value; empty for the site. */
   names: readonly string[]
@@ -90,7 +90,7 @@ export interface CardAddress {
 }
 
 /** Number of names in the path of each type of card. */
-const nameCounts: Readonly<Record<CardAddress['kind'], number>> = {
+const nameCounts: Readonly<Record<CardReference['kind'], number>> = {
   site: 0,
   page: 1,
   team: 1,
@@ -100,7 +100,7 @@ const nameCounts: Readonly<Record<CardAddress['kind'], number>> = {
 const maxNameLength = 200
 
 /** Parses the decoded path below `/share-card/`; undefined if it is invalid. */
-export function parseCardAddress(path: string): CardAddress | undefined {
+export function parseCardPath(path: string): CardReference | undefined {
   const [kind = '', ...names] = path.split('/')
   const [, version] = /^([\w-]{1,40})\.jpg$/.exec(names.pop() ?? '') ?? []
   if (version === undefined || !isCardKind(kind) || names.length !== nameCounts[kind])
@@ -109,11 +109,11 @@ export function parseCardAddress(path: string): CardAddress | undefined {
   return names.every(isName) ? { kind, names, version } : undefined
 }
 
-function isCardKind(text: string): text is CardAddress['kind'] {
+function isCardKind(text: string): text is CardReference['kind'] {
   return Object.hasOwn(nameCounts, text)
 }
 
-const yearS = 31_536_000
+const secondsPerYear = 31_536_000
 
 /**
  * Serves the image of a share card. Redirects URLs of earlier versions to the current one. If rendering fails, serves the
@@ -121,7 +121,7 @@ const yearS = 31_536_000
  *
  * @param options.load - creates the card; returns undefined if the page does not exist
  */
-export async function answerCard(
+export async function createCardResponse(
   scope: PageScope,
   {
     cards,
@@ -130,7 +130,7 @@ export async function answerCard(
     load,
   }: {
     cards: ShareCards
-    asked: CardAddress
+    asked: CardReference
     request: Request
     load: () => Promise<PageCard | undefined>
   },
@@ -144,19 +144,19 @@ export async function answerCard(
   } catch (error) {
     if (!isPlatformError(error)) throw error
     logProblem(error)
-    return respondWithFallbackImage(scope, cards.last(subjectKey(askedSubject)))
+    return createFallbackResponse(scope, cards.last(subjectKey(askedSubject)))
   }
   if (page === undefined) {
     if (asked.kind !== 'site') cards.forget(subjectKey(askedSubject))
     return asked.kind === 'site'
-      ? respondWithFallbackImage(scope, cards.last(subjectKey('site')))
+      ? createFallbackResponse(scope, cards.last(subjectKey('site')))
       : createMissingCardResponse()
   }
   const { card, subject } = page
   const version = getCardVersion(card)
-  if (version !== asked.version) return redirect(getSiteUrl(services, getCardPath(page)))
+  if (version !== asked.version) return createRedirect(getSiteUrl(services, getCardPath(page)))
   const etag = `"${version}"`
-  const known = { etag, 'cache-control': `public, max-age=${yearS}, immutable` }
+  const known = { etag, 'cache-control': `public, max-age=${secondsPerYear}, immutable` }
   if (request.headers.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers: known })
   }
@@ -166,18 +166,18 @@ export async function answerCard(
     card,
     files: () => fetchCardFiles(cards, services, card),
   })
-  if (drawn?.version !== version) return respondWithFallbackImage(scope, drawn)
-  return respondWithImage(drawn, known)
+  if (drawn?.version !== version) return createFallbackResponse(scope, drawn)
+  return createImageResponse(drawn, known)
 }
 
 /** Responds with the previous image, uncached, or redirects to the site's share image. */
-function respondWithFallbackImage(
+function createFallbackResponse(
   { site, services }: PageScope,
   last: RenderedCard | undefined,
 ): Response {
-  if (last !== undefined) return respondWithImage(last, { 'cache-control': 'no-store' })
+  if (last !== undefined) return createImageResponse(last, { 'cache-control': 'no-store' })
   const path = getDefaultShareImage(site)
-  if (path !== undefined) return redirect(new URL(path, services.environment.origin).href)
+  if (path !== undefined) return createRedirect(new URL(path, services.environment.origin).href)
   return new Response('This image is not available at the moment', {
     status: 503,
     headers: {
@@ -188,7 +188,7 @@ function respondWithFallbackImage(
   })
 }
 
-function respondWithImage({ bytes }: RenderedCard, headers: Record<string, string>): Response {
+function createImageResponse({ bytes }: RenderedCard, headers: Record<string, string>): Response {
   return new Response(bytes, {
     headers: {
       'content-type': 'image/jpeg',
@@ -200,7 +200,7 @@ function respondWithImage({ bytes }: RenderedCard, headers: Record<string, strin
   })
 }
 
-function redirect(location: string): Response {
+function createRedirect(location: string): Response {
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 

@@ -39,7 +39,7 @@ function getTextStyle(type: CardTypography, size: number): TextStyle {
 }
 
 /** Horizontal margin of texts, in pixels. */
-const textMargin = 64
+const textMarginPx = 64
 
 /** Names by which nodes refer to images. */
 export const imageNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
@@ -115,7 +115,7 @@ function createTextPanel(card: ShareCard, fit: CardFit, hasLogo: boolean): Node 
     style: {
       position: 'absolute',
       top: 0,
-      [card.isRightToLeft ? 'right' : 'left']: textMargin,
+      [card.isRightToLeft ? 'right' : 'left']: textMarginPx,
       width: textWidthPx,
       height: cardSize.height,
       paddingTop: verticalGaps.top,
@@ -132,7 +132,7 @@ function createTextPanel(card: ShareCard, fit: CardFit, hasLogo: boolean): Node 
 }
 
 /** Returns the available height for the title, in pixels. */
-export function getTitleHeightLeft(heightAbove: number, heightBelow: number): number {
+export function getAvailableTitleHeight(heightAbove: number, heightBelow: number): number {
   return (
     cardSize.height -
     verticalGaps.top -
@@ -291,7 +291,7 @@ function createBarNodes({ barPercent, isRightToLeft, style: look }: ShareCard): 
 const barDimensions = { height: 26, line: 2, gap: 3 }
 
 function createNoteNodes(card: ShareCard, fit: CardFit): Node[] {
-  const shown = listShownNotes(card).slice(0, fit.shownNotes)
+  const shown = getShownNotes(card).slice(0, fit.shownNotes)
   if (shown.length === 0) return []
   return [
     {
@@ -307,7 +307,7 @@ function createNoteNodes(card: ShareCard, fit: CardFit): Node[] {
   ]
 }
 
-export function listShownNotes({ notes: all }: ShareCard): string[] {
+export function getShownNotes({ notes: all }: ShareCard): string[] {
   return all.filter((note) => note !== '')
 }
 

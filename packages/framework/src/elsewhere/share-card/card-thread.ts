@@ -9,10 +9,10 @@ import type { CardFiles, ShareCard } from '../../services/share-cards.ts'
 // Entry point of a worker thread, which shares no state with the server.
 
 /** URL of the renderer in a bundled server. When running from source, it is in its package. */
-const bundled = new URL('./card-renderer.wasm', import.meta.url)
-const isBundled = existsSync(bundled)
-const wasm = isBundled
-  ? fileURLToPath(bundled)
+const bundledRenderer = new URL('./card-renderer.wasm', import.meta.url)
+const isBundled = existsSync(bundledRenderer)
+const rendererFile = isBundled
+  ? fileURLToPath(bundledRenderer)
   : fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
 const fontFolder = new URL(isBundled ? './card-fonts/' : '../../../fonts/', import.meta.url)
 
@@ -24,28 +24,28 @@ async function loadPainter() {
       bytes: new Uint8Array(await readFile(new URL(file, fontFolder))),
     })),
   )
-  return createCardPainter(new Uint8Array(await readFile(wasm)), fonts)
+  return createCardPainter(new Uint8Array(await readFile(rendererFile)), fonts)
 }
 
 const painterPromise = loadPainter()
 
-interface Job {
+interface RenderJob {
   id: number
   card: ShareCard
   files: CardFiles
 }
 
-parentPort?.on('message', (job: Job) => {
-  void answer(job)
+parentPort?.on('message', (job: RenderJob) => {
+  void handleJob(job)
 })
 
-async function answer({ id, card, files }: Job): Promise<void> {
-  const response = { id, ...(await draw(card, files)) }
+async function handleJob({ id, card, files }: RenderJob): Promise<void> {
+  const response = { id, ...(await drawCard(card, files)) }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
   parentPort?.postMessage(response)
 }
 
-async function draw(card: ShareCard, files: CardFiles) {
+async function drawCard(card: ShareCard, files: CardFiles) {
   try {
     return { bytes: await (await painterPromise).draw(card, files) }
   } catch (error) {

@@ -10,9 +10,9 @@ import {
   createPartsAboveTitle,
   createPartsBelowTitle,
   imageNames,
-  listShownNotes,
+  getShownNotes,
   textWidthPx,
-  getTitleHeightLeft,
+  getAvailableTitleHeight,
   getMaxTitleLines,
   createTitleNode,
 } from './card-nodes.ts'
@@ -49,10 +49,10 @@ export async function fitCard(
   const { scale, lineHeight } = card.style.head
   const scaled = (sizes: readonly number[]) => sizes.map((size) => Math.round(size * scale))
   const least: CardFit = {
-    title: getLast(brokenTitleSizes),
-    amount: getLast(scaled(amountSizes)),
-    ofTarget: getLast(ofTargetSizes),
-    notes: getLast(noteSizes),
+    title: getSmallest(brokenTitleSizes),
+    amount: getSmallest(scaled(amountSizes)),
+    ofTarget: getSmallest(ofTargetSizes),
+    notes: getSmallest(noteSizes),
     shownNotes: 0,
     breaksWords: true,
   }
@@ -63,7 +63,7 @@ export async function fitCard(
   ): Promise<number | undefined> {
     for (const size of sizes) {
       // oxlint-disable-next-line no-await-in-loop -- a size is measured only if the larger ones do not fit
-      const { height, runs } = await renderer.measure(withoutTruncation(node(size)))
+      const { height, runs } = await renderer.measure(removeTruncation(node(size)))
       const isInside = runs.every(({ text, x, width }) => {
         // Leading and trailing spaces may overflow, because they are invisible.
         const over = /^\s|\s$/.test(text) ? size * spaceWidthEm : 0.5
@@ -95,7 +95,7 @@ export async function fitCard(
     renderer.measure(createPartsAboveTitle(card, hasLogo)),
     renderer.measure(createPartsBelowTitle(card, around)),
   ])
-  const room = getTitleHeightLeft(above.height, below.height)
+  const room = getAvailableTitleHeight(above.height, below.height)
   const titleOf = (sizes: readonly number[], breaksWords: boolean) =>
     findLargestSize(
       sizes,
@@ -113,7 +113,7 @@ async function fitNotes(
   least: CardFit,
   renderer: Renderer,
 ): Promise<Pick<CardFit, 'notes' | 'shownNotes'>> {
-  const notes = listShownNotes(card)
+  const notes = getShownNotes(card)
   for (let shownNotes = notes.length; shownNotes > 0; shownNotes -= 1) {
     for (const size of noteSizes) {
       const shown = notes.slice(0, shownNotes)
@@ -133,12 +133,12 @@ async function fitNotes(
   return { notes: least.notes, shownNotes: 0 }
 }
 
-function getLast(sizes: readonly number[]): number {
+function getSmallest(sizes: readonly number[]): number {
   return sizes.at(-1) ?? 0
 }
 
 /** Removes the truncation of a text node, to measure its full size. */
-export function withoutTruncation(node: Node): Node {
+export function removeTruncation(node: Node): Node {
   const { lineClamp: _lines, textOverflow: _end, ...style } = node.style ?? {}
   return { ...node, style }
 }
@@ -181,14 +181,14 @@ export function createCardPainter(
     for (const font of fonts) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- the order determines which font is used for a character
-        await register(renderer, font)
+        await registerFont(renderer, font)
       } catch {
         // The font is unreadable. The next family of the list is used.
       }
     }
     for (const font of fallbackFonts) {
       // oxlint-disable-next-line no-await-in-loop -- see above
-      await register(renderer, { ...font, family: fallbackFamily })
+      await registerFont(renderer, { ...font, family: fallbackFamily })
     }
     last = { look: key, fonts, renderer }
     return renderer
@@ -221,7 +221,7 @@ export function createCardPainter(
 
   return {
     async draw(card, { fonts, picture, logo }) {
-      const files = { fonts, picture: checkImage(picture), logo: checkImage(logo) }
+      const files = { fonts, picture: omitOversizedImage(picture), logo: omitOversizedImage(logo) }
       const tries: CardFiles[] = [
         files,
         { ...files, picture: undefined },
@@ -249,7 +249,7 @@ function hasSameBytes(before: readonly CardFontFile[], now: readonly CardFontFil
 }
 
 /** Registers a font. */
-async function register(
+async function registerFont(
   renderer: Renderer,
   { family, weight, ranges, bytes }: CardFontFile,
 ): Promise<void> {
@@ -271,7 +271,7 @@ function getBytesPerPixel(picture: Uint8Array): number {
 }
 
 /** Returns an image unchanged; undefined if its decoded size exceeds the limit. */
-function checkImage(picture: Uint8Array | undefined): Uint8Array | undefined {
+function omitOversizedImage(picture: Uint8Array | undefined): Uint8Array | undefined {
   if (picture === undefined) return undefined
   try {
     const { width, height } = imageSize(picture)

@@ -1,6 +1,6 @@
 import type { MeasuredNode, Renderer } from '@takumi-rs/wasm'
 import { createCardNodes, type CardFit, textWidthPx, createTitleNode } from './card-nodes.ts'
-import { fitCard, withoutTruncation } from './create-card-painter.ts'
+import { fitCard, removeTruncation } from './create-card-painter.ts'
 import { cardSize, type ShareCard } from '../../services/share-cards.ts'
 
 /** A text on a card, with the edges of its box in pixels. */
@@ -57,7 +57,7 @@ async function isTitleShortened(
   const shown = createTitleNode(card, fit)
   const [less, all] = await Promise.all([
     renderer.measure(shown),
-    renderer.measure(withoutTruncation(shown)),
+    renderer.measure(removeTruncation(shown)),
   ])
   return all.height > less.height + 1
 }

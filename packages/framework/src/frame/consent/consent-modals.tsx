@@ -73,19 +73,19 @@ export function getPolicyRows(
   return all.filter((each, index) => all.findIndex(({ name }) => name === each.name) === index)
 }
 
-interface Props {
+interface ConsentModalProps {
   consent: ConsentView
   siteName: string
 }
 
 /** Cookie policy or preferences dialog, by the query parameter `cookies` (Spec §2). */
-export function ConsentModals({ consent, siteName }: Props) {
+export function ConsentModals({ consent, siteName }: ConsentModalProps) {
   const asked = useBrowserQuery().get('cookies')
   if (asked === 'policy') return <PolicyModal consent={consent} siteName={siteName} />
   return asked === 'preferences' ? <PreferencesModal /> : null
 }
 
-function PolicyModal({ consent, siteName }: Props) {
+function PolicyModal({ consent, siteName }: ConsentModalProps) {
   const messages = useMessages(consentMessages)
   const change = useQueryChange()
   return (

@@ -87,10 +87,7 @@ export async function toHeaderAndFooterView(
   }
 }
 
-/**
- * Fills placeholders with the project's values. The visitor's placeholders stay empty, because the layout is cached for all
- * visitors.
- */
+/** Fills placeholders with the project's values, and the visitor's with `''`, because the layout is cached. */
 async function fillPlaceholders(
   { header, footer }: { readonly header: HeaderConfig; readonly footer: FooterConfig },
   { scope, url }: { scope: PageScope; url: URL },

@@ -41,9 +41,7 @@ function MissingPartMessage() {
   )
 }
 
-/**
- * Button that reloads the page. It first checks the connection, because reloading offline would show the browser's error page.
- */
+/** Button that reloads the page. First checks the connection, to avoid the browser's own error page. */
 export function ReloadButton() {
   const { tryAgain } = useMessages(shellMessages)
   const { stillLost } = useMessages(connectionMessages)

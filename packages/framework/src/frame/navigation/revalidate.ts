@@ -2,10 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useMatches, useRevalidator } from 'r
 import { layoutQueries } from './query-link.tsx'
 import { useEffect } from 'react'
 
-/**
- * Skips revalidation if only query parameters of the layout have changed (Spec §2). For the `shouldRevalidate` export of
- * routes.
- */
+/** Skips revalidation if only layout query parameters have changed (Spec §2). For the `shouldRevalidate` export of routes. */
 export function shouldRevalidatePage({
   currentUrl,
   nextUrl,

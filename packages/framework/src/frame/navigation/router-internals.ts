@@ -51,7 +51,7 @@ export const manifestStart = 'window.__reactRouterManifest='
 export const dataStart = 'window.__reactRouterContext.streamController.enqueue('
 
 /** Opening tag of the script that starts the application. Group 1 contains its attributes. */
-export const applicationTag = /<script ([^<>]*)>(?=import )/g
+export const applicationTagPattern = /<script ([^<>]*)>(?=import )/g
 
 /** Preload tag of a module. Group 1 contains its attributes. */
-export const preloadTag = /<link rel="modulepreload"([^<>]*)>/g
+export const preloadTagPattern = /<link rel="modulepreload"([^<>]*)>/g

@@ -4,7 +4,7 @@ import { useSiteSettings } from '../site-settings.ts'
 import { pageToolsMessages } from './page-tools-messages.ts'
 
 /** Link to report a page by email, if the site has set an address. Works without scripts. */
-export function ReportPage({ name, path }: { name: string; path: string }) {
+export function ReportPageLink({ name, path }: { name: string; path: string }) {
   const messages = useMessages(pageToolsMessages)
   const shell = useSiteSettings()
   if (messages.reportAddress === '') return null

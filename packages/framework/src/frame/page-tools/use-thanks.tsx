@@ -8,7 +8,7 @@ const ThankDonor = lazy(async () => ({
 }))
 
 /** Returns a function that renders the owner's thank-you button for a donation; undefined for other visitors. */
-export function useThanks(
+export function useThankButton(
   ownership: Ownership,
   page: { slug: string; title: string },
 ):

@@ -12,7 +12,7 @@ import { loadSite, SiteMissingError } from '../../services/load-site.ts'
 import type { Services } from '../../services/services.ts'
 import type { PageProblem } from './page-problem.ts'
 
-const messageKeys = {
+const refusalMessageKeys = {
   400: 'request',
   403: 'origin',
   405: 'method',
@@ -28,7 +28,7 @@ const messageKeys = {
 export function getRefusalMessage(messages: SiteMessages, status: RefusedStatus): RefusalMessage {
   const { shell, refused } = messages
   if (status === 404) return { title: shell.notFoundTitle, text: shell.notFoundText }
-  const kind = messageKeys[status]
+  const kind = refusalMessageKeys[status]
   return { title: refused[`${kind}Title`], text: refused[`${kind}Text`] }
 }
 

@@ -21,10 +21,7 @@ const maxSlugLength = 200
 
 const platformSlugPattern = /^[\p{L}\p{M}\p{N}_-]{1,100}$/u
 
-/**
- * Whether a path segment can be the slug of a page or team. False for dots only, which URLs resolve, and for control
- * characters.
- */
+/** Whether a path segment can be a slug. False for dots only, which URLs resolve, and for control characters. */
 export function canBeSlug(slug: string): boolean {
   return slug.length <= maxSlugLength && !/^\.*$|[\p{Cc}\p{Cs}]/u.test(slug)
 }
@@ -53,7 +50,7 @@ export async function readPage(
   const campaign = getCurrentItems(site, services.now())
     .items.filter(({ type }) => type === 'campaign')
     .map(({ uid }) => uid)
-  const cacheKey = createReadKey('page', key, country, campaign.join(','), getVariant(site))
+  const cacheKey = createReadKey('page', key, country, campaign.join(','), getPlatformVariant(site))
   const reading = await services.reads.read(cacheKey, totalsCacheAge, async () => {
     try {
       const parameters = { campaign, country, includeOffline: true }
@@ -89,13 +86,13 @@ export function getDonationsKey(slug: string): string {
 }
 
 /** Returns the platform variant of a site. Cache keys of platform reads contain it, because a draft may have another one. */
-export function getVariant(site: SiteConfig): string {
+export function getPlatformVariant(site: SiteConfig): string {
   return getPlatformSettings(site)?.variant ?? 'default'
 }
 
 /** Returns the platform of the site's supporter pages. */
 export function getPlatform({ project, services, site }: PageScope): PlatformAdapter {
-  return project?.platform ?? services.platformFor(getVariant(site))
+  return project?.platform ?? services.platformFor(getPlatformVariant(site))
 }
 
 /** Returns the currency of a page, which may differ from the site's. */
@@ -137,7 +134,7 @@ export async function loadSupporterPage(
     readPage(scope, slug),
     readIfPossible(scope, () =>
       services.reads.read(
-        `${getDonationsKey(key)}${limit}/${getVariant(scope.site)}`,
+        `${getDonationsKey(key)}${limit}/${getPlatformVariant(scope.site)}`,
         totalsCacheAge,
         async () => {
           try {

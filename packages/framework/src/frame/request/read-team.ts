@@ -10,7 +10,7 @@ import {
 } from '../../totals/project.ts'
 import { createReadKey } from '../../base/read-key.ts'
 import { getCombinedAge } from '../../totals/project-lists.ts'
-import { canBeSlug, isMissingPage, getPlatform, getVariant } from './read-page.ts'
+import { canBeSlug, isMissingPage, getPlatform, getPlatformVariant } from './read-page.ts'
 import type { PageScope } from './scopes.ts'
 import { type Total, toTotal } from '../../totals/total.ts'
 
@@ -29,7 +29,7 @@ export async function readTeam(
   if (teams === undefined || !canBeSlug(slug)) return undefined
   const key = slug.toLowerCase()
   const reading = await scope.services.reads.read(
-    `${getTeamKey(slug)}all/${getVariant(scope.site)}`,
+    `${getTeamKey(slug)}all/${getPlatformVariant(scope.site)}`,
     totalsCacheAge,
     async () => {
       try {
@@ -46,7 +46,7 @@ export async function readTeam(
   const team = { ...reading.value, active }
   if (!isTeamOnlineOnly(scope, team)) return { ...reading, value: team }
   const { country } = scope
-  const onlineKey = `${getTeamKey(slug)}online/${country}/${getVariant(scope.site)}`
+  const onlineKey = `${getTeamKey(slug)}online/${country}/${getPlatformVariant(scope.site)}`
   const members = await scope.services.reads.read(onlineKey, totalsCacheAge, () =>
     readOnlineMembers(platform, team, country),
   )

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { parseCardAddress } from '../../elsewhere/share-card/answer-card.ts'
+import { parseCardPath } from '../../elsewhere/share-card/answer-card.ts'
 
 it.each([
   ['site/abc_-1.jpg', { kind: 'site', names: [], version: 'abc_-1' }],
   ['page/maya-walks/v.jpg', { kind: 'page', names: ['maya-walks'], version: 'v' }],
   ['team/Zoë & co/v.jpg', { kind: 'team', names: ['Zoë & co'], version: 'v' }],
   ['tag/region/north-sea/v.jpg', { kind: 'tag', names: ['region', 'north-sea'], version: 'v' }],
-])('parses %s', (path, address) => expect(parseCardAddress(path)).toEqual(address))
+])('parses %s', (path, address) => expect(parseCardPath(path)).toEqual(address))
 
 it.each([
   '',
@@ -25,4 +25,4 @@ it.each([
   'tag/region/v.jpg',
   'toString/v.jpg',
   '__proto__/v.jpg',
-])('rejects %s', (path) => expect(parseCardAddress(path)).toBeUndefined())
+])('rejects %s', (path) => expect(parseCardPath(path)).toBeUndefined())

@@ -105,10 +105,7 @@ export function getDefaultShareImage({ meta }: Pick<SiteConfig, 'meta'>): string
   return isSvg(meta.image) ? undefined : toImageView(meta.image)?.src
 }
 
-/**
- * Returns the share image of a page document. Undefined if it is an SVG or the site's default, so that the page gets a card
- * instead.
- */
+/** Returns the share image of a page document. Undefined if it is an SVG or the site's default. */
 export function getCustomShareImage(
   image: Image | undefined,
   { meta }: Pick<SiteConfig, 'meta'>,
@@ -155,12 +152,12 @@ export function toShareCard(
     notes:
       beforeFirst === undefined ? [drawn(figures.percentText), drawn(figures.donations)] : ['', ''],
     picture,
-    logo: getLogo(site.header),
+    logo: getCardLogo(site.header),
     style,
   }
 }
 
-function getLogo({ logo, logoLight }: PageScope['site']['header']): ShareCard['logo'] {
+function getCardLogo({ logo, logoLight }: PageScope['site']['header']): ShareCard['logo'] {
   const path = toImageView(logoLight ?? logo)?.src
   return path === undefined ? undefined : { path, isForDark: logoLight !== undefined }
 }

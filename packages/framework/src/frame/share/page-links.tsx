@@ -26,10 +26,7 @@ export function PageLinks({
 /** Anchor of the section with all share links. */
 export const shareAnchor = 'share'
 
-/**
- * Creates a button that opens the device's share sheet. If there is none, or without scripts, it scrolls to the page's share
- * links.
- */
+/** Creates a button that opens the device's share sheet, or, as a fallback, scrolls to the page's share links. */
 export function createShareAction({ shareTitle: title, url }: ShareBarView, label: string): Action {
   return {
     label,

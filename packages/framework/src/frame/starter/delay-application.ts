@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { applicationTag, preloadTag } from '../navigation/router-internals.ts'
+import { applicationTagPattern, preloadTagPattern } from '../navigation/router-internals.ts'
 import { mainEndId } from './starter-terms.ts'
 
 const contentEndTag = `<template id="${mainEndId}"`
@@ -20,12 +20,12 @@ export function delayApplication(document: Uint8Array<ArrayBuffer>): Uint8Array<
   // One character per byte: faster than decoding a page and encoding it again.
   const html = Buffer.from(document.buffer, document.byteOffset, document.length).toString('latin1')
   // The router preloads modules in the head only. Odd parts are the attributes of these tags.
-  const parts = html.split(preloadTag)
+  const parts = html.split(preloadTagPattern)
   const page = parts.pop() ?? ''
   const modules = parts.flatMap((part, index) =>
     index % 2 === 1 ? getAttribute('href', part) : [],
   )
-  const script = [...page.matchAll(applicationTag)].find(
+  const script = [...page.matchAll(applicationTagPattern)].find(
     ([, attributes = '']) => getAttribute('type', attributes) === 'module',
   )
   if (script === undefined) return document

@@ -26,7 +26,7 @@ const headerThresholdPx = 50
 const recentDonationMs = 20_000
 
 /** Delay of off-screen layout after a click, in ms, so that the response to the click comes first. */
-const responseMs = 500
+const layoutDelayMs = 500
 
 // Safari has no `requestIdleCallback`.
 const whenIdle = self.requestIdleCallback ?? setTimeout
@@ -38,11 +38,11 @@ const isHydrated = () => !isSupported || 'hydrated' in root.dataset
 function startApplication(): void {
   if (isStarting || !isSupported) return
   isStarting = true
-  whenParsed(runApplication)
+  runWhenParsed(runApplication)
 }
 
 /** Calls `then` once the document has been parsed, or immediately if it already has. */
-function whenParsed(then: () => void): void {
+function runWhenParsed(then: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', then)
   else then()
 }
@@ -71,11 +71,11 @@ function runApplication(): void {
 function handleStartFailure(): void {
   isStarting = false
   const link = [...clickedElements].findLast((element) => element instanceof HTMLAnchorElement)
-  for (const element of clickedElements) release(element)
+  for (const element of clickedElements) clearBusy(element)
   if (link) location.assign(link.href)
 }
 
-function release(element: HTMLElement): void {
+function clearBusy(element: HTMLElement): void {
   clickedElements.delete(element)
   element.ariaBusy = null
 }
@@ -136,7 +136,7 @@ function allowSubmit(): void {
 
 new MutationObserver(() => {
   for (const element of clickedElements) {
-    release(element)
+    clearBusy(element)
     element.click()
   }
   // The user is interacting, so the whole page is needed soon.
@@ -209,7 +209,7 @@ if (!location.hash && !history.state) {
         // In-page links, and keys such as Tab and End, need the layout of the whole page.
         if (link || (key.length > 1 && key !== 'Enter')) layOutPage()
         // Otherwise, the response to the event has priority.
-        else setTimeout(() => whenIdle(layOutPage), responseMs)
+        else setTimeout(() => whenIdle(layOutPage), layoutDelayMs)
       },
       true,
     )
@@ -263,7 +263,7 @@ addEventListener('popstate', () => {
   if (!isHydrated() && location.pathname + location.search !== initialUrl) location.reload()
 })
 
-whenParsed(() => {
+runWhenParsed(() => {
   restoreScrollPosition()
   requestAnimationFrame(() => setTimeout(runDeferredWork))
 })

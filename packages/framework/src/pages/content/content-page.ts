@@ -4,7 +4,7 @@ import {
   createSiteCard,
   toCardView,
 } from '../../frame/share/page-card.ts'
-import { getOtherLanguage } from '../../services/languages.ts'
+import { getDocumentLanguage } from '../../services/languages.ts'
 import { stripLanguagePrefix } from '../../base/site-language.ts'
 import { type Image, replacePlaceholders } from '@milepost/content'
 import type { Donation } from '@milepost/platform'
@@ -68,7 +68,7 @@ export async function loadContentPage(
     })
   }
   const layoutOverrides = document && (await toPageOverrides(page, document, url))
-  const lang = document && getOtherLanguage(document.lang, page.services)
+  const lang = document && getDocumentLanguage(document.lang, page.services)
   return {
     ...(layoutOverrides && { layoutOverrides }),
     ...(lang !== undefined && { lang }),

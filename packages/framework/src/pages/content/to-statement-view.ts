@@ -41,7 +41,7 @@ interface StatementInput {
   product: Conformance
 }
 
-interface Block {
+interface StatementBlock {
   type: 'heading2' | 'paragraph' | 'list-item'
   text: string
   spans: {
@@ -70,7 +70,7 @@ export function toStatementView(
   }
   const ownDay = (own.testedOn ?? '').slice(0, 10)
   const renewed = ownDay > product.day ? ownDay : product.day
-  const parts: (StatementPart | Block[])[] = [
+  const parts: (StatementPart | StatementBlock[])[] = [
     [
       createParagraph(fillMessage(statement.intro, { site })),
       ...createList([
@@ -116,15 +116,15 @@ export function toStatementView(
   }
 }
 
-const createParagraph = (text: string): Block => ({ type: 'paragraph', text, spans: [] })
-const createHeading = (text: string): Block => ({ type: 'heading2', text, spans: [] })
+const createParagraph = (text: string): StatementBlock => ({ type: 'paragraph', text, spans: [] })
+const createHeading = (text: string): StatementBlock => ({ type: 'heading2', text, spans: [] })
 
-function createList(items: readonly string[]): Block[] {
+function createList(items: readonly string[]): StatementBlock[] {
   return items.map((text) => ({ type: 'list-item', text, spans: [] }))
 }
 
 /** Creates a sentence followed by a list; empty if the list is. */
-function createListWithSentence(sentence: string, items: readonly string[]): Block[] {
+function createListWithSentence(sentence: string, items: readonly string[]): StatementBlock[] {
   return items.length === 0 ? [] : [createParagraph(sentence), ...createList(items)]
 }
 
@@ -132,12 +132,16 @@ function createListWithSentence(sentence: string, items: readonly string[]): Blo
 function createEnglishList(
   sentence: string,
   items: readonly string[],
-): (StatementPart | Block[])[] {
+): (StatementPart | StatementBlock[])[] {
   if (items.length === 0) return []
   return [[createParagraph(sentence)], { html: richTextToHtml(createList(items)), isEnglish: true }]
 }
 
-function createLinkedBlock(type: Block['type'], text: string, url: string): Block {
+function createLinkedBlock(
+  type: StatementBlock['type'],
+  text: string,
+  url: string,
+): StatementBlock {
   const data = { link_type: 'Web', url } as const
   return { type, text, spans: [{ type: 'hyperlink', start: 0, end: text.length, data }] }
 }
@@ -146,7 +150,7 @@ function createTestBlocks(
   { testedBy: who, testedOn }: AccessibilityConfig,
   messages: SiteMessages['statement'],
   date: (day: string) => string,
-): Block[] {
+): StatementBlock[] {
   if (testedOn === undefined)
     return who === '' ? [] : [createParagraph(fillMessage(messages.testedBy, { who }))]
   const day = date(testedOn)
@@ -163,7 +167,7 @@ function createComplaintBlocks(
   own: AccessibilityConfig,
   country: string,
   messages: SiteMessages['statement'],
-): Block[] {
+): StatementBlock[] {
   const usual = complaintAuthorities[country]
   const hasOwn = own.complaintName !== '' || own.complaintUrl !== ''
   const name = hasOwn ? own.complaintName || own.complaintUrl : usual?.name

@@ -32,9 +32,7 @@ type ParsedDonationForm =
   | { ok: true; amountMinor: number }
   | { ok: false; refused: RejectedDonation }
 
-/**
- * Parses the donation form: the entered amount, otherwise the selected suggestion. Invalid input is rejected with a message.
- */
+/** Parses the donation form: the entered amount, otherwise the selected suggestion. Rejects invalid input. */
 export function parseDonationForm(
   form: FormData,
   { currency, country, messages }: { currency: string; country: string; messages: SiteMessages },

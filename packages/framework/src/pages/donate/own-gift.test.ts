@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import {
-  hasJustGiven,
+  hasRecentDonation,
   recordOwnDonation,
   recordOwnDonationScript,
 } from './fresh-figures-for-donor.tsx'
@@ -16,19 +16,19 @@ function storageOf() {
 
 it('returns true for ten seconds after a donation', () => {
   const storage = storageOf()
-  expect(hasJustGiven(storage, 1000)).toBe(false)
+  expect(hasRecentDonation(storage, 1000)).toBe(false)
   recordOwnDonation(storage, 1000)
-  expect(hasJustGiven(storage, 1000)).toBe(true)
-  expect(hasJustGiven(storage, 10_999)).toBe(true)
-  expect(hasJustGiven(storage, 11_000)).toBe(false)
-  expect(hasJustGiven(storage, 999)).toBe(true)
+  expect(hasRecentDonation(storage, 1000)).toBe(true)
+  expect(hasRecentDonation(storage, 10_999)).toBe(true)
+  expect(hasRecentDonation(storage, 11_000)).toBe(false)
+  expect(hasRecentDonation(storage, 999)).toBe(true)
 })
 
 it('is also recognised by the receipt’s script', () => {
   const storage = storageOf()
   runInNewContext(recordOwnDonationScript, { sessionStorage: storage })
-  expect(hasJustGiven(storage, Date.now())).toBe(true)
-  expect(hasJustGiven(storage, Date.now() + 20_000)).toBe(false)
+  expect(hasRecentDonation(storage, Date.now())).toBe(true)
+  expect(hasRecentDonation(storage, Date.now() + 20_000)).toBe(false)
 })
 
 it('works without storage', () => {
@@ -36,5 +36,5 @@ it('works without storage', () => {
     throw new Error('No storage')
   }
   recordOwnDonation({ setItem: refuse }, 0)
-  expect(hasJustGiven({ getItem: refuse }, 0)).toBe(false)
+  expect(hasRecentDonation({ getItem: refuse }, 0)).toBe(false)
 })

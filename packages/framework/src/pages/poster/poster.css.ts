@@ -29,9 +29,7 @@ export const sheet = style({
   '@media': { print: { boxShadow: 'none' } },
 })
 
-/**
- * Sheet by paper size. All lengths in it are relative to its width, so that the poster looks the same on screen and on paper.
- */
+/** Sheet by paper size. Lengths are relative to its width, so that it looks the same on screen and on paper. */
 export const paper = styleVariants(paperSizes, ({ widthMm, heightMm }) => ({
   containerType: 'inline-size' as const,
   inlineSize: 'min(100%, 36rem)',

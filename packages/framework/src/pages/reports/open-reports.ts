@@ -1,6 +1,6 @@
 import { isHttpError, isRefusedError } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { readReport, type Report, type ReportProject, reportSignIn } from './read-report.ts'
+import { readReport, type Report, type ReportProject, sendSignInOutcome } from './read-report.ts'
 import type { ReportsView } from './reports-screen.tsx'
 
 /** Thrown if neither the site's document nor its projects have a charity. */
@@ -30,10 +30,10 @@ export async function openReports(
   const charity = view.charity || (await readCharity(platform, view, signal))
   try {
     await platform.reports?.authenticateReports({ charity, token, signal })
-    reportSignIn('granted')
+    sendSignInOutcome('granted')
   } catch (error) {
     // If there was no response, the credentials were not rejected.
-    if (isSignInRejected(error)) reportSignIn('refused')
+    if (isSignInRejected(error)) sendSignInOutcome('refused')
     throw error
   }
   const { projects, currency, country } = view

@@ -96,11 +96,8 @@ export interface ReportFilter {
   project: string
 }
 
-/**
- * Sends the outcome of a sign-in attempt, without name and password, to the site's audit log. The request survives a
- * navigation.
- */
-export function reportSignIn(outcome: SignInOutcome): void {
+/** Sends the outcome of a sign-in attempt to the site's audit log, without name and password. */
+export function sendSignInOutcome(outcome: SignInOutcome): void {
   navigator.sendBeacon?.('/reports/audit', new URLSearchParams({ outcome }))
 }
 

@@ -15,10 +15,7 @@ interface Sorting {
 /** Sortable values of a row, by column key. */
 type SortValues = Readonly<Record<string, string | number | undefined>>
 
-/**
- * Returns the sorting after a click on a column. Another click reverses the direction. Numeric columns start in descending
- * order.
- */
+/** Returns the sorting after a click on a column: numbers in descending order first; another click reverses it. */
 export function getNextSorting(
   current: Sorting | undefined,
   key: string,
@@ -55,7 +52,7 @@ function compareValues(one: string | number, other: string | number): number {
 /**
  * Characters that spreadsheets parse as the start of a formula, including their full-width forms, and tabs and line breaks.
  */
-const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+const formulaStartPattern = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /** Byte order mark, by which spreadsheets detect UTF-8. */
 const byteOrderMark = '\uFEFF'
@@ -73,7 +70,7 @@ export function toCsv(rows: readonly (readonly (string | number | undefined)[])[
 function formatCell(value: string | number | undefined): string {
   if (value === undefined) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
-  const text = formulaStart.test(value) ? `'${value}` : value
+  const text = formulaStartPattern.test(value) ? `'${value}` : value
   return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
@@ -112,7 +109,7 @@ interface ReportTableProps<Row> {
   country: string
 }
 
-const initialRows = 25
+const maxInitialRows = 25
 
 /** Sortable table that shows the first rows until it is expanded, with a button to download all rows as CSV. */
 export function ReportTable<Row>({
@@ -129,7 +126,7 @@ export function ReportTable<Row>({
   const sorted = sortRows(rows, sorting, (row) =>
     Object.fromEntries(columns.map(({ key, value }) => [key, value(row)])),
   )
-  const shown = isWhole ? sorted : sorted.slice(0, initialRows)
+  const shown = isWhole ? sorted : sorted.slice(0, maxInitialRows)
 
   function download() {
     const heads = columns.map(({ label }) => label)

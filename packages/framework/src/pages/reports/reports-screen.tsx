@@ -90,7 +90,7 @@ function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
 }
 
 /** Timeouts of platform calls, longer than for visitors because reports require many large reads. */
-const callLimits = { timeoutMs: 15_000, deadlineMs: 40_000 }
+const reportTimeouts = { timeoutMs: 15_000, deadlineMs: 40_000 }
 
 /**
  * Reports page: sign-in form, loading message and report. Keeps the password only in the component's memory (decisions:
@@ -141,7 +141,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
     if (site === undefined) throw new Error('The site is not loaded')
     const [{ openReports }, platform] = await Promise.all([
       import('./open-reports.ts'),
-      createBrowserPlatform(site.session, callLimits),
+      createBrowserPlatform(site.session, reportTimeouts),
     ])
     access.current = await openReports(platform, view, { token: admin.token })
     await dispatch({ type: 'adminSignedIn', adminUser: admin })

@@ -20,10 +20,7 @@ export interface EditPageView extends EditView {
   slices: SliceView[]
 }
 
-/**
- * Loads the site's data for the page editor. The page itself is read in the owner's browser, so the data is the same for all
- * visitors.
- */
+/** Loads the site's data for the page editor. The page itself is read in the owner's browser. */
 export async function loadPageEditor(
   scope: PageScope,
   slug: string,

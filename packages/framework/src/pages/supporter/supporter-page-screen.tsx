@@ -4,8 +4,8 @@ import SupporterHead from 'virtual:milepost/components/SupporterHead'
 import DonationList from 'virtual:milepost/components/DonationList'
 import { TotalBreakdown } from '../../totals/total-breakdown.tsx'
 import PageTools from 'virtual:milepost/components/PageTools'
-import { useThanks } from '../../frame/page-tools/use-thanks.tsx'
-import { ReportPage } from '../../frame/page-tools/report-page.tsx'
+import { useThankButton } from '../../frame/page-tools/use-thanks.tsx'
+import { ReportPageLink } from '../../frame/page-tools/report-page.tsx'
 import { toProgressProps } from '../../totals/progress-props.ts'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
 import { PageLinks, createShareAction, shareAnchor } from '../../frame/share/page-links.tsx'
@@ -60,7 +60,7 @@ export function SupporterPage({ loaderData: page }: { loaderData: SupporterView 
           </div>
           {page.qrCode === undefined ? null : <QrCode {...page.qrCode} />}
         </div>
-        <ReportPage name={page.title} path={path} />
+        <ReportPageLink name={page.title} path={path} />
       </Section>
     </Fragment>
   )
@@ -118,7 +118,7 @@ function StorySection({ page }: { page: SupporterView }) {
 
 function DonationsSection({ page, path }: { page: SupporterView; path: string }) {
   const { messages, slug, title, donations } = page
-  const thanks = useThanks(page.ownership, { slug, title })
+  const thanks = useThankButton(page.ownership, { slug, title })
   return (
     <Section title={messages.latestGifts} background="tint" anchor="gifts">
       {donations === undefined ? (

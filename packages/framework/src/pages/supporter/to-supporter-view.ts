@@ -32,7 +32,7 @@ import {
   getPlatform,
   getSupporterProgress,
   type SupporterPageData,
-  getVariant,
+  getPlatformVariant,
   getPageTotal,
 } from '../../frame/request/read-page.ts'
 import {
@@ -450,7 +450,7 @@ export async function readPageExtras(scope: PageScope, slug: string): Promise<Pa
 
   function readFitness(group: FitnessCalls) {
     return reads.read(
-      getPageKey(slug, 'page-fitness') + getVariant(scope.site),
+      getPageKey(slug, 'page-fitness') + getPlatformVariant(scope.site),
       totalsCacheAge,
       async () => {
         try {
@@ -465,7 +465,7 @@ export async function readPageExtras(scope: PageScope, slug: string): Promise<Pa
 
   function readTags(group: TagCalls) {
     return reads.read(
-      getPageKey(slug, 'page-tags') + getVariant(scope.site),
+      getPageKey(slug, 'page-tags') + getPlatformVariant(scope.site),
       totalsCacheAge,
       async () => {
         try {

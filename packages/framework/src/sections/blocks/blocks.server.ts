@@ -32,7 +32,7 @@ export interface CardView {
 }
 
 /** Maximum number of featured supporters per section, because each requires a platform call. */
-const maxFeatured = 6
+const maxFeaturedSupporters = 6
 
 type Measure = SliceOf<'totals'>['items'][number]['measure']
 
@@ -76,7 +76,7 @@ export const blocks = defineSections({
     present: async ({ items }, scope) => {
       const supporters = await Promise.all(
         items
-          .slice(0, maxFeatured)
+          .slice(0, maxFeaturedSupporters)
           .map(({ slug, quote }) => readFeaturedSupporter(slug, quote, scope)),
       )
       return { supporters: supporters.filter((supporter) => supporter !== undefined) }

@@ -4,7 +4,7 @@ import type { ActionView } from '../../totals/section-view.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 
 /** Calls to action, and the message for slices of an unknown type. */
-export const calls = defineSections({
+export const callsToAction = defineSections({
   callToAction: {
     present: ({ primary, items }, { targets, messages }) => ({
       image: toImageView(primary.image),

@@ -72,7 +72,7 @@ async function isCheckoutDown(scope: PageScope): Promise<boolean> {
     `checkout:${origin}`,
     checkoutCacheAge,
     async () => {
-      const answers = () => doesRespond(services.fetch, origin)
+      const answers = () => isReachable(services.fetch, origin)
       return !((await answers()) || (await answers()))
     },
   )
@@ -80,7 +80,7 @@ async function isCheckoutDown(scope: PageScope): Promise<boolean> {
   return isDown
 }
 
-async function doesRespond(fetch: typeof globalThis.fetch, origin: string): Promise<boolean> {
+async function isReachable(fetch: typeof globalThis.fetch, origin: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(checkoutTimeoutMs)
     const { status } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal })

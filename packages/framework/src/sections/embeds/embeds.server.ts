@@ -66,7 +66,7 @@ function toFrameView(
   }
 }
 
-const videoFile = /\.(?:mp4|webm|m4v)$/i
+const videoFilePattern = /\.(?:mp4|webm|m4v)$/i
 
 /** Sections with third-party content and videos. */
 export const embeds = defineSections({
@@ -105,7 +105,7 @@ export const embeds = defineSections({
     present({ primary }, scope) {
       const { url, name, title, poster, caption, captionsUrl } = primary
       const label = name || title
-      if (!videoFile.test(parseUrl(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')) {
+      if (!videoFilePattern.test(parseUrl(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')) {
         const { play } = scope.messages.video
         const input = { address: url, name: label, poster, caption, play }
         return { ...toFrameSectionView(toFrameView(input, scope), scope), file: undefined }

@@ -157,7 +157,7 @@ function readLeaderboard(
 ): Promise<LeaderboardRows> {
   const { kind, rankBy = 'amount', measure } = slice.primary
   const { project } = scope
-  if (kind === 'tag') return createTagBoard(slice, scope)
+  if (kind === 'tag') return readTagLeaderboard(slice, scope)
   if (kind === 'fitness' || rankBy === 'distance') {
     const by = kind === 'fitness' ? measure : 'distance'
     const board = project?.fitness
@@ -219,7 +219,7 @@ async function readMoneyLeaderboard(
   }
 }
 
-interface MeasuredBoard {
+interface MeasuredLeaderboard {
   read: ((limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>) | undefined
   /** Formats an amount with its unit. */
   say: (amount: number) => string
@@ -229,7 +229,7 @@ interface MeasuredBoard {
 async function readMeasureLeaderboard(
   { primary: { kind, limit } }: SliceOf<'leaderboard'>,
   scope: SliceScope,
-  { read, say, emptyText }: MeasuredBoard,
+  { read, say, emptyText }: MeasuredLeaderboard,
 ): Promise<LeaderboardRows> {
   const reading = read && (await readIfPossible(scope, () => read(limit)))
   const ranks = getSharedRanks(reading?.value.map(({ amount }) => amount) ?? [])
@@ -248,7 +248,7 @@ async function readMeasureLeaderboard(
   }
 }
 
-async function createTagBoard(
+async function readTagLeaderboard(
   { primary: { tag, limit, rankBy = 'amount' } }: SliceOf<'leaderboard'>,
   scope: SliceScope,
 ): Promise<LeaderboardRows> {

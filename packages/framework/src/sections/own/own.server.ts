@@ -22,9 +22,9 @@ type Definition = NonNullable<typeof server.slices>[number]
 /** Sections of the application. If the `presentSlice` function of one throws, a message replaces it. */
 export const own = defineSections({
   custom: {
-    isInteractive: ({ name }) => getDefinition(name).interactive === true,
+    isInteractive: ({ name }) => getSliceDefinition(name).interactive === true,
     async present({ name, slice }, scope) {
-      const presented = await presentSlice(getDefinition(name), slice, scope)
+      const presented = await presentSlice(getSliceDefinition(name), slice, scope)
       const view = presented && blockThirdPartyInView(presented, scope)
       const problem = view === undefined ? scope.messages.figures.unavailable : undefined
       // Links to the donate form use this anchor by default.
@@ -34,7 +34,7 @@ export const own = defineSections({
   },
 })
 
-function getDefinition(name: string): Definition {
+function getSliceDefinition(name: string): Definition {
   const definition = server.slices?.find(({ type }) => type === name)
   if (definition === undefined)
     throw new Error(`No slice of app/site.server.ts has the type "${name}".`)

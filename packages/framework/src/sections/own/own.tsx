@@ -15,7 +15,7 @@ export interface SliceComponentProps<View> {
 type CustomSliceComponent = ComponentType<SliceComponentProps<object>>
 
 /** Returns the application's component for a slice type, or an empty component if there is none. */
-export function getOwnSection(name: string): CustomSliceComponent {
+export function getCustomSection(name: string): CustomSliceComponent {
   const slices = site.slices ?? {}
   return Object.hasOwn(slices, name) ? (slices[name] as CustomSliceComponent) : EmptySection
 }
@@ -35,5 +35,5 @@ export function CustomSection({ slice }: Pick<SectionViewProps<'custom'>, 'slice
     )
   }
   // The component is defined by the application, not created during render.
-  return createElement(getOwnSection(slice.name), { slice: slice.view, section })
+  return createElement(getCustomSection(slice.name), { slice: slice.view, section })
 }

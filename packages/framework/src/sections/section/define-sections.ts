@@ -16,10 +16,7 @@ export interface SectionDefinition<Type extends SectionType, View extends object
   readonly needs?: (slice: SliceOf<Type>) => SectionNeed | undefined
   /** Returns whether the page shows the section. @default always true */
   readonly isShown?: (slice: SliceOf<Type>, scope: SliceScope) => boolean
-  /**
-   * Returns whether the section runs code without user input, so that its page starts the application at once. @default always
-   * false
-   */
+  /** Returns whether the section runs code without user input. @default always false */
   readonly isInteractive?: (slice: SliceOf<Type>) => boolean
   /** Creates the section's view, which can override the fields of every section. */
   readonly present: (slice: SliceOf<Type>, scope: SliceScope) => View | Promise<View>

@@ -38,10 +38,7 @@ export type LazyComponentType<Props> = FunctionComponent<Props> & {
   load: () => Promise<void>
 }
 
-/**
- * Creates a lazy component that can be preloaded. Otherwise, it would disappear briefly if a parent re-renders during
- * hydration.
- */
+/** Creates a lazy component that can be preloaded, so that it does not disappear briefly during hydration. */
 export function lazyComponent<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
 ): LazyComponentType<Props> {
