@@ -131,7 +131,7 @@ export function createPageCache({
   /** Renders a page in the background. */
   async function refresh(key: string, work: () => Promise<RenderedPage>): Promise<void> {
     const result = await render(key, work)
-    if (result instanceof Response) await result.body?.cancel()
+    if (isResponse(result)) await result.body?.cancel()
   }
 
   return {
@@ -367,8 +367,13 @@ async function toPrivateResponse(response: Response, { method }: Request): Promi
   return new Response(null, init)
 }
 
+/** Not by `instanceof`, because the Node adapter replaces the global `Response`. */
+function isResponse(page: CachedPage | Response): page is Response {
+  return !('etag' in page)
+}
+
 async function toResponse(page: CachedPage | Response, request: Request): Promise<Response> {
-  if (page instanceof Response) return toPrivateResponse(page, request)
+  if (isResponse(page)) return toPrivateResponse(page, request)
   const { method, headers: asked } = request
   const { status, encoding, body } = selectCachedResponse(page, {
     ifNoneMatch: asked.get('if-none-match'),
