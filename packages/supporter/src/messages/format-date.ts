@@ -30,17 +30,14 @@ export function formatLocalDate(
   return new Intl.DateTimeFormat(language, { ...formatOptions[format], timeZone }).format(time)
 }
 
-/**
- * Returns the date of a page's event in the page's language. In English, in the format of the specification: `June 6, 2026`
- * (S3.14).
- */
+/** Returns the date of a page's event in the page's language: `6 June 2026` for `en-GB`, `June 6, 2026` for `en-US`. */
 export function formatCampaignDate(
-  { campaignDate, formattedCampaignDate }: Pick<Page, 'campaignDate' | 'formattedCampaignDate'>,
-  language = document.documentElement.lang,
+  { campaignDate }: Pick<Page, 'campaignDate'>,
+  language = document.documentElement.lang || 'en',
 ): string | undefined {
-  return /^(en|$)/.test(language)
-    ? formattedCampaignDate
-    : // Not `formatLocalDate`, whose other formats the edit screen does not need.
-      campaignDate &&
-        new Date(campaignDate).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+  // Not `formatLocalDate`, whose other formats the edit screen does not need.
+  return (
+    campaignDate &&
+    new Date(campaignDate).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+  )
 }

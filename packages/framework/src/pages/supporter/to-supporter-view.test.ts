@@ -64,9 +64,9 @@ describe('loadSupporterPage and toSupporterView', () => {
   })
 
   it.each([
-    [undefined, 'Event date: September 14, 2025'],
+    [undefined, 'Event date: 14 September 2025'],
     [{ base: '/cy', tag: 'cy-GB' }, 'Event date: 14 Medi 2025'],
-  ])('format the date of the event in the language %j [S3.14]', async (language, eventDate) => {
+  ])('format the date of the event in the language %j', async (language, eventDate) => {
     const scope = scopeOf({ platform: platformOf({ [`/pages/${slug}`]: wire }) })
     const services = { ...scope.services, ...(language && { language: language as never }) }
     const reading = await loadSupporterPage(scope, slug)
