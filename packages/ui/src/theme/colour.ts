@@ -48,6 +48,12 @@ export function mixColours(colour: Hex, other: Hex, share: number): Hex {
   return fromChannels(a.map((value, index) => value * share + (b[index] ?? 0) * (1 - share)))
 }
 
+/** Whether a colour has almost no hue: black, white or grey. */
+export function isGrey(colour: Hex): boolean {
+  const channels = toChannels(colour)
+  return Math.max(...channels) - Math.min(...channels) < 16
+}
+
 /** Returns black or white, whichever has more contrast on all backgrounds. */
 export function readableInk(backgrounds: readonly Hex[]): Hex {
   return lowestContrast('#000000', backgrounds) >= lowestContrast('#ffffff', backgrounds)

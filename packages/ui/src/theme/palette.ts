@@ -1,5 +1,6 @@
 import {
   contrast,
+  isGrey,
   readableInk,
   lowestContrast,
   makeReadable,
@@ -60,7 +61,10 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     report(change('dark', brand.dark, dark, `dark areas are now ${dark}, so that text shows`))
   }
   const onDark = lowestContrast(brand.light, [dark]) >= comfortableRatio ? brand.light : '#ffffff'
-  const meterOnDark = makeReadable(brand.primary, [dark], safeGraphic, '#ffffff')
+  // A grey fill on a dark section looks disabled.
+  const meterOnDark = isGrey(brand.primary)
+    ? onDark
+    : makeReadable(brand.primary, [dark], safeGraphic, '#ffffff')
   const onDarkFill = makeFillOnDark(primary, meterOnDark, dark)
 
   const heading = reaches(brand.dark, all, comfortableRatio) ? brand.dark : readable(ink, all)
@@ -142,7 +146,10 @@ interface Grounds {
   ink: Hex
 }
 
-function makeGrounds(brand: { page: Hex; light: Hex; primary: Hex }, report: Report): Grounds {
+function makeGrounds(
+  brand: { page: Hex; light: Hex; primary: Hex; dark: Hex },
+  report: Report,
+): Grounds {
   const ink = readableInk([brand.page])
   const paper: Hex = ink === '#000000' ? '#ffffff' : '#000000'
   const minContrast = 9
@@ -154,7 +161,13 @@ function makeGrounds(brand: { page: Hex; light: Hex; primary: Hex }, report: Rep
   // A light colour too close to the page's would make sections invisible.
   const wash =
     contrast(brand.light, page) >= 1.04 ? brand.light : mixColours(brand.primary, page, 0.08)
-  const tint = contrast(wash, ink) >= minContrast ? wash : mixColours(brand.primary, page, 0.06)
+  // On a dark page, a wash of a light brand colour would be brown or olive.
+  const darkWash = mixColours(ink === '#000000' ? brand.primary : brand.dark, page, 0.5)
+  const otherWash =
+    ink === '#ffffff' && contrast(darkWash, page) >= 1.04
+      ? darkWash
+      : mixColours(brand.primary, page, 0.06)
+  const tint = contrast(wash, ink) >= minContrast ? wash : otherWash
   return {
     page,
     surface: ensureContrast(surface, [ink], ink),

@@ -38,19 +38,7 @@ export const image = style({ display: 'block', width: '100%', height: 'auto' })
 /** Overlay that dims the remaining part of the image. */
 export const pictureVeil = style({ fill: vars.color.dark, opacity: 0.62 })
 
-export const line = style({
-  stroke: '#fff',
-  strokeWidth: 3,
-  vectorEffect: 'non-scaling-stroke',
-})
-
-export const pinRim = style({ stroke: '#fff', strokeWidth: 26, vectorEffect: 'non-scaling-stroke' })
-
-export const positionPin = style({
-  stroke: vars.color.meterOnDark,
-  strokeWidth: 18,
-  vectorEffect: 'non-scaling-stroke',
-})
+export const pictureBar = style({ fill: vars.color.meterOnDark })
 
 export const route = style({
   position: 'absolute',

@@ -67,10 +67,8 @@ export function FitnessTotal({
   )
 }
 
-/** Dims the remaining part, and puts a pin at the current position. */
+/** Dims the remaining part, above a bar that ends at the current position. */
 function Shadow({ share }: { share: number }) {
-  // The pin is not cut off at either end.
-  const at = Math.min(98.5, Math.max(1.5, share))
   return (
     <svg
       viewBox="0 0 100 100"
@@ -78,10 +76,8 @@ function Shadow({ share }: { share: number }) {
       className={styles.route}
       aria-hidden="true"
     >
-      <rect x={at} width={100 - at} height={100} className={styles.pictureVeil} />
-      <path d={`M${at} 0V100`} className={styles.line} />
-      <path d={`M${at} 86h.001`} className={styles.pinRim} />
-      <path d={`M${at} 86h.001`} className={styles.positionPin} />
+      <rect x={share} width={100 - share} height={100} className={styles.pictureVeil} />
+      <rect y={97} width={share} height={3} className={styles.pictureBar} />
     </svg>
   )
 }

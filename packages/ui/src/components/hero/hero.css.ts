@@ -87,7 +87,10 @@ export const body = style({ width: 'fit-content', maxWidth: '38rem' })
 
 /** Negative inset that extends a box beyond any window. */
 const beyond = '-100vmax'
-const [fadeAbove, fadeBeside] = ['5rem', '18rem']
+const [fadeAbove, fadeBeside] = ['5rem', '24rem']
+/** Eased, because the ends of a linear gradient are visible as lines. */
+const easedFade =
+  'transparent, rgb(0 0 0/.08) 5rem, rgb(0 0 0/.4) 12rem, rgb(0 0 0/.85) 19rem, #000'
 
 /** The veil follows the text, not the window: opaque behind the text, transparent on the rest of the image. */
 export const bodyOnPicture = style({
@@ -107,13 +110,13 @@ export const bodyOnPicture = style({
     [windowFrom('lg')]: {
       selectors: {
         '&::before': {
-          insetBlock: beyond,
+          insetBlock: `-${fadeBeside}`,
           insetInline: `${beyond} -${fadeBeside}`,
-          background: `linear-gradient(to left, transparent, ${veil} ${fadeBeside})`,
+          background: veil,
+          maskImage: `linear-gradient(to left, ${easedFade} ${fadeBeside}), linear-gradient(${easedFade} ${fadeBeside}), linear-gradient(to top, ${easedFade} ${fadeBeside})`,
+          maskComposite: 'intersect',
         },
-        '[dir="rtl"] &::before': {
-          background: `linear-gradient(to right, transparent, ${veil} ${fadeBeside})`,
-        },
+        '[dir="rtl"] &::before': { scale: '-1 1' },
       },
     },
     print: { selectors: { '&::before': { display: 'none' } } },

@@ -100,7 +100,7 @@ export function CropStage({
           onMove={setZoom}
         />
       </div>
-      <ButtonGroup>
+      <ButtonGroup className={styles.foot}>
         <Button
           aria-disabled={isBusy || area === undefined || undefined}
           onClick={() => {

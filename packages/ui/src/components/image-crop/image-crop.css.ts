@@ -7,7 +7,8 @@ export const dialog = style({ display: 'grid', gap: '1rem' })
 
 export const stage = style({
   position: 'relative',
-  height: 'min(24rem, 50vh)',
+  aspectRatio: '4 / 3',
+  maxHeight: '45vh',
   overflow: 'hidden',
   borderRadius: vars.radius.small,
   background: vars.color.dark,
@@ -83,6 +84,17 @@ export const slider = style({
   alignContent: 'space-between',
   gap: '.25rem',
   fontWeight: 600,
+})
+
+// The image cannot move along this axis. Keyboard users move it in the frame.
+globalStyle(`${slider}:has(:disabled)`, { display: 'none' })
+
+/** Buttons that stay in view while the dialog scrolls. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  paddingBlock: '.75rem',
+  background: surface.ground,
 })
 
 globalStyle(`${slider} input`, {

@@ -5,6 +5,8 @@ import { surface, surfaces } from '../../styles/surface.css.ts'
 export const banner = style([
   surfaces.dark,
   {
+    // Dashed, because other bars have the dark colour, too.
+    borderBlock: '4px dashed #f5c518',
     background: surface.ground,
     fontSize: textSize.small,
     '@media': { print: { display: 'none' } },

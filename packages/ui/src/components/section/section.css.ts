@@ -7,6 +7,7 @@ import {
   forcedColours,
   headlineStyle,
   textSize,
+  windowFrom,
 } from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -108,6 +109,22 @@ export const leadText = style({
   lineHeight: 1.5,
   textWrap: 'pretty',
   selectors: { [`${textAlignments.center} > &`]: { marginInline: 'auto', maxWidth: '38rem' } },
+})
+
+// The title of narrow content is next to it, so that the column is filled.
+const besideTitle = `${containerSizes.narrow}:has(> ${sectionHead}:not(${textAlignments.center}))`
+globalStyle(besideTitle, {
+  '@media': {
+    [windowFrom('lg')]: {
+      display: 'grid',
+      gridTemplate: 'repeat(8, auto) 1fr / minmax(0, 1fr) 42rem',
+      columnGap: '3rem',
+    },
+  },
+})
+globalStyle(`${besideTitle} > *`, { '@media': { [windowFrom('lg')]: { gridColumn: 2 } } })
+globalStyle(`${besideTitle} > ${sectionHead}`, {
+  '@media': { [windowFrom('lg')]: { gridArea: '1 / 1 / -1' } },
 })
 
 export const grid = style({

@@ -3,17 +3,19 @@ import { fluidLength, headlineStyle, textSize } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: fluidLength(1.25, 2.5),
 })
 
-export const stat = style({ display: 'flex', flexDirection: 'column' })
+// Grows to its figure, so that five figures fit into one row.
+export const stat = style({ display: 'flex', flex: '1 1 10rem', flexDirection: 'column' })
 
 export const value = style({
   ...headlineStyle('h2'),
   textTransform: 'none',
   order: -1,
+  overflowWrap: 'normal',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 

@@ -17,6 +17,7 @@ export const tickerWindow = style({
   flex: 1,
   minWidth: 0,
   overflowX: 'auto',
+  maskImage: 'linear-gradient(90deg, transparent, #000 1rem calc(100% - 2rem), transparent)',
   scrollbarWidth: 'thin',
   paddingBlock: '.6rem',
   '@media': { [motionAllowed]: { overflowX: 'hidden' } },
