@@ -156,7 +156,8 @@ function seedPage(
       typeof value === 'string' ? value : random.pick(value),
     ]),
   )
-  const goalMetres = random.pick(world.goalsMetres)
+  const goalAtRandom = random.pick(world.goalsMetres)
+  const goalMetres = demo?.goalMetres ?? goalAtRandom
   const id = world.firstPageId + number
   insertPage(database, {
     id,

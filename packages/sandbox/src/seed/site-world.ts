@@ -54,6 +54,8 @@ const siteWorldSchema = v.strictObject({
     slug: v.string(),
     title: v.string(),
     story: v.string(),
+    /** @default chosen at random from `goalsMetres` */
+    goalMetres: v.optional(v.number()),
   }),
   /** Page of the charity, which becomes page 1. */
   charityPage: v.optional(
