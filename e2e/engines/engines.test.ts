@@ -141,6 +141,7 @@ describeEngines((journey, name) => {
   journey('an owner edits the story of a page', onSummit, async (visitor) => {
     const slug = await signInOwner(visitor, `story-${name.toLowerCase()}`)
     await visitor.open(`/fundraising-edit/${slug}`)
+    await visitor.clicks('#story summary', 'Story')
     await visitor.fills('#story [contenteditable=true]', undefined, 'For everyone on the hill.')
     await visitor.clicks('#story button', 'Bold')
     await visitor.page.type(' All of them.')
@@ -158,6 +159,7 @@ describeEngines((journey, name) => {
   journey('an owner logs an activity', onSummit, async (visitor) => {
     const slug = await signInOwner(visitor, `log-${name.toLowerCase()}`)
     await visitor.open(`/fundraising-edit/${slug}`)
+    await visitor.clicks('#activities summary', 'Activities')
     await visitor.fills('#activities input', 'Distance', '8')
     await visitor.fills('#activities input', 'Title', 'First light')
     await visitor.clicks('#activities button', 'Log activity')

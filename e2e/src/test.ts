@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { openPage as open } from './accessibility/measures/open-page.ts'
+import { openEditorSections } from './open-editor-sections.ts'
 import { type Stack, startStack } from './stack.ts'
 
 interface Fixtures {
@@ -30,6 +31,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  context: async ({ context }, use) => {
+    // Tests of phones open sections as an owner does.
+    await context.addInitScript(openEditorSections, 960)
+    await use(context)
+  },
   browserErrors: async ({ page }, use) => {
     const browserErrors: string[] = []
     page.on('console', (message) => {

@@ -7,6 +7,7 @@ import {
   type Page,
   test,
 } from '@playwright/test'
+import { openEditorSections } from '../open-editor-sections.ts'
 import type { Stack } from '../stack.ts'
 import { reportMouseUse, type User, userFor } from './user.ts'
 import { withScreenshots } from './with-screenshots.ts'
@@ -60,6 +61,7 @@ export async function startJourney(
     })
     // An unusable control is a bug and should fail soon.
     context.setDefaultTimeout(30_000)
+    await context.addInitScript(openEditorSections, 0)
     if (options.input === 'keyboard') await context.addInitScript(reportMouseUse)
     const page = await context.newPage()
     page.on('pageerror', (error) => browserErrors.push(error.message))

@@ -131,7 +131,7 @@ export const statementMessages = {
     },
     testedTitle: 'How it was tested',
     testedProduct:
-      'The software behind this website, Milepost {version}, was tested on {date} with automated checks of each type of page in a browser, and by hand.',
+      'The software behind this website, {product}, was tested on {date} with automated checks of each type of page in a browser, and by hand.',
     testedByOn: '{who} reviewed this website on {date}.',
     testedBy: '{who} reviewed this website.',
     testedOn: 'We reviewed this website on {date}.',

@@ -2,6 +2,7 @@ export const activityListMessages = {
   feature: 'activityList',
   english: {
     title: 'Activities',
+    all: 'Show all {count}',
     manualEntry: 'Manual entry',
     goalReached: '{percent}% of the {goal} goal',
   },
@@ -111,6 +112,8 @@ export const figuresMessages = {
     raisedSoFar: 'Raised so far',
     beFirstToGive: 'Be the first to give',
     noGiftsYet: 'No donations yet',
+    findPerson: 'Find a fundraiser by name',
+    findTeam: 'Find a team by name',
     targetIs: 'The target is {target}',
     gave: 'gave',
     donations: { one: '{count} donation', other: '{count} donations' },
@@ -138,6 +141,7 @@ export const fitnessTotalMessages = {
       one: 'or {also}, in {count} activity',
       other: 'or {also}, in {count} activities',
     },
+    along: '{percent}% of {length}',
     again: '{count} × {length}, and going round again',
   },
 } as const

@@ -63,6 +63,8 @@ export const languageInHeader = style({
   },
 })
 
+globalStyle(`[popover] ${languageInHeader}`, { display: 'block' })
+
 export const languageList = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -207,10 +207,6 @@ function getPlatformUrl(platform: PoweredByView['platform']) {
   return platform === 'p2p' ? 'https://www.everydayhero.com' : 'https://www.justgiving.com'
 }
 
-function getFooterName({ footerLogo: logo, siteName }: ShellView) {
-  return logo ? <Picture image={{ ...logo, alt: logo.alt || siteName }} /> : siteName
-}
-
 function SiteFooter({
   shell,
   parts,
@@ -240,7 +236,7 @@ function SiteFooter({
     <Footer
       data-area="footer"
       style={colours}
-      name={getFooterName(shell)}
+      name={shell.footerLogo ? <Picture image={shell.footerLogo} /> : shell.siteName}
       about={about ? <RichText html={about.html} /> : undefined}
       columns={columns}
       legal={

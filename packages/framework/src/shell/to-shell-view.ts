@@ -25,6 +25,7 @@ import {
 } from '../services/load-site.ts'
 import { toLanguageView } from '../services/languages.ts'
 import { getLanguage } from '../base/site-language.ts'
+import { getSiteName } from '../base/site-name.ts'
 import { getPlaceholders, getUnsupportedTagPaths } from '../frame/request/page-placeholders.ts'
 import type { PageScope } from '../frame/request/scopes.ts'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
@@ -94,7 +95,6 @@ function getSessionSettings(
 export async function toShellView(scope: PageScope, url: URL): Promise<ShellView> {
   const { services } = scope
   const site = scope.isClosed ? removeThirdPartyScripts(scope.site) : scope.site
-  const { meta } = site
   const { origin } = services.environment
   const address = getSiteUrl(services, '')
   scope.facts.policy = createContentPolicy(site, {
@@ -109,7 +109,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     ...getUnsupportedTagPaths(scope),
   ]
   return {
-    siteName: meta.title || site.uid,
+    siteName: getSiteName(site),
     language: getLanguage(site.localisation.country, services.language),
     ...(await toLanguageView(services, site.localisation.country)),
     theme,

@@ -50,7 +50,6 @@ export const editMessages = {
     leaveStay: 'Stay',
     leaveGo: 'Leave',
 
-    sectionsLabel: 'Sections of your page',
     titleSection: 'Title',
     titleLabel: 'Page title',
     titleHint: 'Use letters, numbers, spaces, apostrophes, commas and hyphens.',

@@ -3,7 +3,7 @@ import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { useUnsavedWarning } from '@milepost/forms/react'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { Button, Heading, Icon, Message } from '@milepost/ui'
-import { type ReactNode, type Ref, useEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
 import { useShowToast } from '../toast/toasts.tsx'
 import { useMessages } from '../host/host-context.ts'
 import { useEditScope } from './edit-context.ts'
@@ -120,9 +120,6 @@ function useUnsavedTracking(form: FormState, title: string) {
   }, [form, noteUnsaved, title])
 }
 
-/** Width in CSS px from which sections are initially open. */
-const wideWindowPx = 960
-
 interface CollapsibleSectionProps {
   /** Id in the URL's fragment. */
   id: string
@@ -131,12 +128,11 @@ interface CollapsibleSectionProps {
   children: ReactNode
 }
 
-/** Collapsible section of the page editor, closed at first in narrow windows. Browser only. */
+/** Collapsible section of the page editor, closed at first. */
 export function CollapsibleSection({ id, title, ref, children }: CollapsibleSectionProps) {
-  const [isOpen] = useState(() => window.innerWidth >= wideWindowPx)
   return (
     <section ref={ref} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-      <details open={isOpen}>
+      <details>
         <summary className={styles.sectionTitle}>
           <Heading id={`${id}-title`} level={2} size="h4">
             {title}

@@ -5,39 +5,15 @@ const wideQuery = '(min-width: 60rem)'
 
 export const layout = style({
   display: 'grid',
-  gap: '2rem 4rem',
+  gap: '.75rem',
   alignItems: 'start',
-  '@media': { [wideQuery]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+  '@media': { [wideQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** Table of contents, next to the sections in wide windows. */
-export const aside = style({
-  display: 'grid',
-  gap: '1.5rem',
-  '@media': {
-    [wideQuery]: {
-      position: 'sticky',
-      insetBlockStart: '6rem',
-      // In low windows it scrolls separately, and stays clear of a bar at the bottom (WCAG 2.4.11).
-      maxBlockSize: 'calc(100dvh - 7rem - var(--milepost-bar-height, 0px))',
-      overflowY: 'auto',
-      // Space for the focus outline.
-      padding: '4px',
-      margin: '-4px',
-    },
-  },
-})
+// The suggestions are above both columns of sections.
+globalStyle(`${layout} > [role="status"]`, { gridColumn: '1 / -1', marginBlockEnd: '1.25rem' })
 
-export const contents = style({
-  display: 'none',
-  gap: '.25rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [wideQuery]: { display: 'grid' } },
-})
-
-export const contentsLink = style({ display: 'inline-block', paddingBlock: '.45rem' })
+export const downloadLink = style({ display: 'inline-block', paddingBlock: '.45rem' })
 
 export const sections = style({ display: 'grid', gap: '.75rem', minInlineSize: 0 })
 
@@ -135,6 +111,15 @@ export const listItem = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${surface.line}` } },
 })
+
+/** QR code of an invitation, with its links below it. */
+export const invitationCode = style({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+})
+globalStyle(`${invitationCode} > figure`, { inlineSize: '100%' })
+globalStyle(`${invitationCode} img`, { maxInlineSize: '12rem', marginInline: 'auto' })
 
 /** Button at the end of a row, without line breaks. */
 export const listAction = style({ flexShrink: 0, whiteSpace: 'nowrap' })

@@ -198,6 +198,7 @@ function ActivitiesContent() {
       <LogActivityForm
         before={activities}
         onLogged={() => {
+          section.current?.scrollIntoView()
           rereadActivities()
           refetch()
         }}

@@ -29,7 +29,7 @@ export const fitnessMessages = {
     logElevationImperial: 'Height climbed (feet)',
     logMessage: 'Description',
     logSave: 'Log activity',
-    logDone: 'Activity saved.',
+    logDone: 'Saved. You’ve done {total} so far – tell your supporters!',
     logNothing: 'Enter how far you went, how long it took or how high you climbed.',
     logTooMuch: 'That looks too high for one activity. Check the numbers.',
     logNumber: 'Enter a number, such as 5 or 12.5',

@@ -8,11 +8,13 @@ import {
   TextField,
 } from '@milepost/forms/fields'
 import { useFieldValue, useForm, useUnsavedWarning } from '@milepost/forms/react'
+import { formatDistance, formatElevation } from '@milepost/measures/format'
 import type { FitnessActivity } from '@milepost/platform'
 import { Heading } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useShowToast } from '../toast/toasts.tsx'
 import { useMessages } from '../host/host-context.ts'
+import { fillMessage } from '../messages/message-catalogue.ts'
 import { useEditScope } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { NetworkForm, FieldErrorSummary } from '../fields/network-form.tsx'
@@ -22,6 +24,7 @@ import { useSession } from '../session/use-session.ts'
 import { delay } from '../session/session-scope.ts'
 import {
   type ActivityFields,
+  type ParsedActivity,
   createRouteFormFiller,
   fitnessTypes,
   formatLocalDay,
@@ -103,6 +106,17 @@ export function LogActivityForm({ before, onLogged }: LogActivityFormProps) {
     }
   }
 
+  /** Formats the total of the page's activities and a new one, as the site measures goals. */
+  function totalWith({ distanceMetres, elevationMetres }: ParsedActivity): string {
+    const isClimb = view.goalMeasure === 'elevation'
+    const sumMetres = (before ?? []).reduce(
+      (sum, { distance, elevation }) => sum + (isClimb ? elevation : distance),
+      isClimb ? elevationMetres : distanceMetres,
+    )
+    const format = isClimb ? formatElevation : formatDistance
+    return format(sumMetres, { country: view.country, system })
+  }
+
   function removeFile() {
     setFile(undefined)
     routeFill.fill(undefined)
@@ -149,7 +163,7 @@ export function LogActivityForm({ before, onLogged }: LogActivityFormProps) {
             return toSaveErrors(error, editTexts, { title: 'title', distance: 'distance' })
           }
           if (fields.unit !== system) await saveUnits(fields.unit)
-          showToast(messages.logDone, 'success')
+          showToast(fillMessage(messages.logDone, { total: totalWith(read.order) }), 'success')
           removeFile()
           // After the form's own bookkeeping, so that the empty fields count as unchanged.
           setTimeout(() => form.reset(), 0)

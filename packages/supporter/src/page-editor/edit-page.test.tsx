@@ -38,7 +38,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Returns the navigation links, sections and suggestions of the editor. */
+/** Returns the sections and suggestions of the editor. */
 async function partsOn(lacks: readonly OptionalCallGroup[], shown: Partial<Page> = {}, hash = '') {
   await act(async () => root?.unmount())
   root = createRoot(document.body)
@@ -70,26 +70,22 @@ async function partsOn(lacks: readonly OptionalCallGroup[], shown: Partial<Page>
       (element) => element.getAttribute(attribute)?.replace('#', '') ?? '',
     )
   return {
-    prompts: found('li a[href^="#"]:not(nav a)', 'href'),
-    links: found('nav a[href^="#"]', 'href'),
+    prompts: found('li a[href^="#"]', 'href'),
     parts: found('section[id]', 'id'),
   }
 }
 
-it('opens only sections in narrow windows that the user goes to', async () => {
+it('opens the sections that the owner goes to', async () => {
   const openSections = () =>
     [...document.querySelectorAll('section:has(> details[open])')].map(({ id }) => id)
   const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
   Element.prototype.scrollIntoView = () => undefined
-  const { parts } = await partsOn([])
-  expect(openSections()).toEqual(parts.filter((part) => part !== 'display'))
-  vi.stubGlobal('innerWidth', 360)
   await partsOn([])
   expect(openSections()).toEqual([])
-  click('li a[href="#story"]:not(nav a)')
+  click('li a[href="#story"]')
   expect(openSections()).toEqual(['story'])
   click('#story summary')
-  click('li a[href="#story"]:not(nav a)')
+  click('li a[href="#story"]')
   expect(openSections()).toEqual(['story'])
   await vi.waitFor(() => expect(location.hash).toBe('#story'))
   history.replaceState(undefined, '', '/')
@@ -100,17 +96,16 @@ it('opens only sections in narrow windows that the user goes to', async () => {
 const always = ['title', 'story', 'money', 'words', 'share', 'cancel']
 
 it('shows every section that the platform supports', async () => {
-  const { links, parts, prompts } = await partsOn([])
-  expect(links).toEqual(
+  const { parts, prompts } = await partsOn([])
+  expect(parts.filter((part) => part !== 'display')).toEqual(
     'activities title story picture money goal words tags team share qr cancel'.split(' '),
   )
-  expect(parts.filter((part) => part !== 'display')).toEqual(links)
   expect(prompts).toEqual(['story', 'goal', 'picture', 'share'])
 })
 
-it('has no section, link or reminder for features that the platform lacks', async () => {
+it('has no section or reminder for features that the platform lacks', async () => {
   const found = await partsOn(optionalCallGroups, { donateQrCodeImage: '' })
-  expect(found).toEqual({ links: always, parts: always, prompts: ['story', 'share'] })
+  expect(found).toEqual({ parts: always, prompts: ['story', 'share'] })
 })
 
 it.each<[OptionalCallGroup, string[]]>([

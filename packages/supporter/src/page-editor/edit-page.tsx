@@ -2,9 +2,7 @@ import { Heading, Link, Message, Section } from '@milepost/ui'
 import { type ReactNode, useEffect } from 'react'
 import { usePlatformSupport, useHost, useMessages, useHostLocation } from '../host/host-context.ts'
 import { ActivitiesSection } from '../fitness/activities-section.tsx'
-import { fitnessMessages } from '../fitness/fitness-messages.ts'
 import { TeamSection } from '../teams/team-section.tsx'
-import { teamMessages } from '../teams/team-messages.ts'
 import { type EditView, useEditScope } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { openSection } from '../editing/edit-section.tsx'
@@ -23,11 +21,8 @@ import { PageOwnerGate } from './page-owner-gate.tsx'
 /** Page editor. Each section is saved separately. */
 export function EditPage() {
   const messages = useMessages(editMessages)
-  const fitness = useMessages(fitnessMessages)
-  const teaming = useMessages(teamMessages)
-  const { page, view } = useEditScope()
+  const { page } = useEditScope()
   const { paths } = useHost()
-  const can = usePlatformSupport()
   const { hash } = useHostLocation()
   // The section in the URL's fragment did not exist when the browser scrolled.
   useEffect(() => {
@@ -42,22 +37,6 @@ export function EditPage() {
       </div>
     )
   }
-  const parts = (
-    [
-      ['activities', fitness.section, can('fitness')],
-      ['title', messages.titleSection, true],
-      ['story', messages.storySection, true],
-      ['picture', messages.pictureSection, can('images')],
-      ['money', messages.moneySection, true],
-      ['goal', messages.goalSection, can('tags')],
-      ['words', messages.wordsSection, true],
-      ['tags', messages.tagsSection, can('tags') && view.tags.length > 0],
-      ['team', teaming.section, can('teams')],
-      ['share', messages.shareSection, true],
-      ['qr', messages.qrSection, page.donateQrCodeImage !== ''],
-      ['cancel', messages.cancelSection, true],
-    ] as const
-  ).filter(([, , isShown]) => isShown)
   return (
     <>
       <div className={styles.sectionHead}>
@@ -67,20 +46,7 @@ export function EditPage() {
         <Link href={address}>{messages.view}</Link>
       </div>
       <div className={styles.layout}>
-        <div className={styles.aside}>
-          <EditPrompts />
-          <nav aria-label={messages.sectionsLabel}>
-            <ul className={styles.contents}>
-              {parts.map(([id, label]) => (
-                <li key={id}>
-                  <SectionLink id={id} className={styles.contentsLink}>
-                    {label}
-                  </SectionLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+        <EditPrompts />
         <div className={styles.sections}>
           <ActivitiesSection />
           <TitleSection />
@@ -88,6 +54,8 @@ export function EditPage() {
           <ImageSection />
           <TargetAndOfflineSection />
           <GoalSection />
+        </div>
+        <div className={styles.sections}>
           <SummarySection />
           <TagsSection />
           <TeamSection />
@@ -131,18 +99,10 @@ function EditPrompts() {
   )
 }
 
-function SectionLink({
-  id,
-  className,
-  children,
-}: {
-  id: string
-  className?: string
-  children: ReactNode
-}) {
+function SectionLink({ id, children }: { id: string; children: ReactNode }) {
   return (
     // A second click doesn't change the URL's fragment.
-    <a href={`#${id}`} onClick={() => openSection(id)} className={className}>
+    <a href={`#${id}`} onClick={() => openSection(id)}>
       {children}
     </a>
   )

@@ -68,7 +68,7 @@ export function PageForm({
     [currency],
   )
   const form = useForm({
-    initial: getInitialValues(view, prefilledFields),
+    initial: getInitialValues(view, { pageName: defaultName, ...prefilledFields }),
     rules: {
       name: asks.name ? rules.required() : [],
       slug: [rules.required(), rules.slug(), rules.atMost(maxSlugLength)],
@@ -133,7 +133,11 @@ export function PageForm({
           <MoneyField
             name="target"
             label={messages.target}
-            hint={messages.targetHint}
+            hint={
+              view.usualTarget === undefined
+                ? messages.targetHint
+                : fillMessage(messages.targetUsual, { amount: view.usualTarget })
+            }
             currencySymbol={view.currencySymbol}
             parse={readTarget}
             amountMessage={messages.targetRule}

@@ -29,6 +29,7 @@ export const registrationMessages = {
     dateRule: 'Enter the date with a four-digit year, such as 2026',
     goal: 'Distance goal',
     targetHint: 'You can change it later.',
+    targetUsual: 'Many pages here aim for {amount}. You can change it later.',
     goalClimb: 'Climbing goal',
     goalUnit: 'Unit',
     kilometres: 'kilometres',

@@ -36,6 +36,8 @@ export interface RegistrationView {
   country: string
   currency: string
   currencySymbol: string
+  /** Median target of the site's pages, formatted. @default none */
+  usualTarget?: string | undefined
   /** Whether activity goals are distances or climbs on this site. */
   goalMeasure: GoalMeasure
   defaultPageStory: string

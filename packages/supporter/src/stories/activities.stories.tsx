@@ -57,7 +57,9 @@ export const Logged: Story = {
   },
   play: async ({ canvas }) => {
     await logWalk(canvas)
-    await expect(await canvas.findByText('Activity saved.')).toBeInTheDocument()
+    await expect(
+      await canvas.findByText(/^Saved\. You’ve done [\d.]+ (km|mi) so far/),
+    ).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Delete Along the weir' })).toBeEnabled()
     await expect(log).toHaveBeenCalledOnce()
     await expect(log.mock.calls[0]?.[0]).toMatchObject({

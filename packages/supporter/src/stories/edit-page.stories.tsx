@@ -40,15 +40,6 @@ export const AllSections: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       "Sam's River Mile",
     )
-    const parts = canvas.getByRole('navigation', {
-      name: 'Sections of your page',
-      hidden: true,
-    })
-    const names = within(parts)
-      .getAllByRole('link', { hidden: true })
-      .map((link) => link.textContent)
-    for (const name of names)
-      await expect(await canvas.findByRole('region', { name })).toBeInTheDocument()
     const title = await openSection(canvas, 'Title')
     const field = within(title).getByRole('textbox', { name: 'Page title' })
     await userEvent.clear(field)

@@ -49,14 +49,14 @@ export function InviteToTeamDialog({ team, url, onClose }: InviteToTeamDialogPro
         {drawn === undefined && !isFailed ? <Loading>{messages.loading}</Loading> : null}
         {isFailed ? <Message tone="warning">{messages.inviteNoCode}</Message> : null}
         {drawn === undefined ? null : (
-          <div>
+          <div className={styles.invitationCode}>
             <QrCode
               src={drawn}
               href={url}
               label={fillMessage(messages.inviteCode, { team: team.name })}
               linkText={<bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>}
             />
-            <a href={drawn} download={`${team.slug}.svg`} className={styles.contentsLink}>
+            <a href={drawn} download={`${team.slug}.svg`} className={styles.downloadLink}>
               {messages.inviteDownload}
             </a>
           </div>

@@ -69,7 +69,7 @@ export const teamMessages = {
     inviteText:
       'People who open this link can start a page in {team}, or join with a page they already have.',
     inviteWays: 'Ways to invite',
-    inviteShare: 'Join {team}',
+    inviteShare: 'Come and join us in {team}',
     inviteCode: 'Scan to join {team}',
     inviteDownload: 'Download QR code (SVG)',
     inviteNoCode: 'We couldn’t draw the QR code, but the link still works.',

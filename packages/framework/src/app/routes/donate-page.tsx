@@ -22,6 +22,7 @@ import {
   getDonorMessage,
 } from '../../pages/donate/donation-redirect.ts'
 import { getMatchingNote } from '../../sections/matching/matching.server.ts'
+import { toTaskLayout } from '../../frame/layout/to-page-overrides.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import Progress from 'virtual:milepost/components/Progress'
 import * as styles from '../../pages/donate/donate-page.css.ts'
@@ -61,6 +62,10 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
       image: page.image,
       figures: await getSupporterProgress(scope, reading),
       closed: getClosedReason(scope, page),
+      layoutOverrides: await toTaskLayout(scope, url, {
+        actions: ['login'],
+        footer: ['content', 'htmlContent'],
+      }),
       ways: await toOtherWaysView(scope),
       form: toDonateFormView({
         suggestions: getSiteSuggestions(scope),
@@ -140,7 +145,7 @@ export default function DonatePage({
                 />
               </DonateFormOrOtherWays>
             ) : (
-              <Message tone="warning">{page.closed}</Message>
+              <Message>{page.closed}</Message>
             )}
           </div>
           <aside className={styles.besideForm} aria-label={page.pageName}>

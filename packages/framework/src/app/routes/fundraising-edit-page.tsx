@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { PageProps, RouteArgs } from './route-types.ts'
 import { useMessages } from '@milepost/supporter'
 import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
+import { toTaskLayout } from '../../frame/layout/to-page-overrides.ts'
 import { loadPageEditor } from '../../pages/supporter/load-edit.ts'
 import { loadInPageScope } from '../../frame/request/scopes.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
@@ -13,7 +14,10 @@ export { PageErrorBoundary as ErrorBoundary } from '../../shell/page-error.tsx'
 export const handle: PageHandle = { isClosed: true }
 
 export function loader({ url, params, context }: RouteArgs<'slug'>) {
-  return loadInPageScope(context, (scope) => loadPageEditor(scope, params.slug, url))
+  return loadInPageScope(context, async (scope) => ({
+    ...(await loadPageEditor(scope, params.slug, url)),
+    layoutOverrides: await toTaskLayout(scope, url, { actions: ['signup', 'login'] }),
+  }))
 }
 
 /** Page editor for supporters (Spec §2). Its HTML is the same for all visitors. */

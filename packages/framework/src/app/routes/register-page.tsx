@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { PageProps, RouteArgs } from './route-types.ts'
 import { invalidateDonationTotals } from '../../sections/receipt/receipt.server.ts'
 import { loadInPageScope } from '../../frame/request/scopes.ts'
+import { toTaskLayout } from '../../frame/layout/to-page-overrides.ts'
 import { loadRegistration } from '../../pages/supporter/load-registration.ts'
 import { loadInvitation } from '../../pages/team/load-team-page.ts'
 import { registrationMessages } from '@milepost/supporter/registration'
@@ -32,6 +33,7 @@ export function loader({ url, context }: RouteArgs) {
       ...view,
       closed: scope.project?.hasEnded && scope.messages.ended.registration,
       invitation: team === null ? undefined : await loadInvitation(scope, team),
+      layoutOverrides: await toTaskLayout(scope, url, { actions: ['login'] }),
     }
   })
 }

@@ -167,6 +167,7 @@ const supporter: SupporterView = {
     noDonations: texts.noDonationsYet,
     unavailable: texts.unavailable,
     activities: 'Activities',
+    allActivities: 'Show all {count}',
     route: 'Route',
     team: supporterPage.seeTeam,
     scan: 'Scan',

@@ -1,7 +1,7 @@
 import type { PageScope, RequestScope } from '../../frame/request/scopes.ts'
 import { getSiteUrl } from '../../services/load-site.ts'
 import { createPublicResponse } from '../answer-other-sites.ts'
-import { type EmbeddedPart, htmlFormat, readEmbeddedTotal } from './frame.ts'
+import { type EmbeddedPart, getBrandColours, htmlFormat, readEmbeddedTotal } from './frame.ts'
 import { escapeXml } from '../feeds/xml.ts'
 import { createSiteCard, toCardView } from '../../frame/share/page-card.ts'
 import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
@@ -32,7 +32,7 @@ export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { se
     facts,
     href: href || '/',
     path: `${href}/embed`,
-    query: searchParams.toString(),
+    query: withBrandColours(searchParams, scope).toString(),
     shows: getAvailableKinds(scope, wanted),
     previewPath: `${services.language?.base ?? ''}/embed/preview`,
     /** URL of the live overlay; undefined if overlays are excluded. */
@@ -70,6 +70,14 @@ ${createEmbedSnippet(facts, options)}
 </html>
 `
   })
+}
+
+/** Returns the query with the site's colours, unless it names colours, even empty ones. */
+function withBrandColours(query: URLSearchParams, { site }: PageScope): URLSearchParams {
+  const { surface: background, text: color, primary: accent } = getBrandColours(site)
+  const brand = Object.entries({ background, color, accent })
+  if (brand.some(([name]) => query.has(name))) return query
+  return new URLSearchParams([...query, ...brand])
 }
 
 function parsePreviewedPart(query: URLSearchParams): EmbeddedPart | undefined {

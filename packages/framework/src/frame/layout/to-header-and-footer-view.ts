@@ -28,6 +28,7 @@ import {
   toImageView,
 } from '../../totals/views.ts'
 import { isPathBelow, accessibilityStatementPath } from '../../base/addresses.ts'
+import { getSiteName } from '../../base/site-name.ts'
 import { isExcludedPath, type OptionalRoute } from '../../base/optional-routes.ts'
 import { peerToPeerVariant } from '../../base/site-environment.ts'
 import type { DarkAreas } from './theme-style.ts'
@@ -60,6 +61,7 @@ export async function toHeaderAndFooterView(
   const logoOn = (isDark: boolean) => toImageView(isDark ? header.logoLight : header.logo)
   const isPeerToPeer = getPlatformSettings(site)?.variant === peerToPeerVariant
   const { hasCustomPlatform } = scope.services
+  const footerLogo = header.include ? logoOn(darkAreas.footer) : undefined
   return {
     header: header.include
       ? toHeaderView(header, {
@@ -82,7 +84,7 @@ export async function toHeaderAndFooterView(
           ...getStatementLink(messages, excludedRoutes),
         ]
       : undefined,
-    footerLogo: header.include ? logoOn(darkAreas.footer) : undefined,
+    footerLogo: footerLogo && { ...footerLogo, alt: footerLogo.alt || getSiteName(site) },
     modals: toModalViews(footer.content, scope),
   }
 }

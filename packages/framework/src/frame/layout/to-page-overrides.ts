@@ -1,4 +1,4 @@
-import type { FooterConfig, HeaderConfig, PageMeta } from '@milepost/content'
+import type { Button, FooterConfig, FooterSlice, HeaderConfig, PageMeta } from '@milepost/content'
 import type { PageScope } from '../request/scopes.ts'
 import { toImageView } from '../../totals/views.ts'
 import type { PageOverrides } from './page-overrides.ts'
@@ -59,4 +59,29 @@ async function toShellOverrides(
     headerColours: areas.header?.variables ?? {},
     footerColours: areas.footer?.variables ?? {},
   }
+}
+
+interface TaskLayout {
+  /** Header buttons that stay. */
+  actions: readonly Button['linkType'][]
+  /** Whether the header keeps the menu. @default true */
+  hasMenu?: boolean
+  /** Further parts of the footer that stay. Dialogs always stay, because texts link to them. */
+  footer?: readonly FooterSlice['type'][]
+}
+
+/** Creates the layout of a page with one task: a header with few buttons, and a short footer. */
+export function toTaskLayout(
+  scope: PageScope,
+  url: URL,
+  { actions, hasMenu = true, footer = [] }: TaskLayout,
+): Promise<PageOverrides | undefined> {
+  const { site } = scope
+  const header = {
+    ctas: site.header.ctas.filter(({ linkType }) => actions.includes(linkType)),
+    ...(!hasMenu && { navigation: [] }),
+  }
+  const kept = ['modal', 'poweredBy', ...footer]
+  const content = site.footer.content.filter(({ type }) => kept.includes(type))
+  return toPageOverrides(scope, { header, footer: { content } }, url)
 }

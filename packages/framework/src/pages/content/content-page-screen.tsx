@@ -36,7 +36,7 @@ export function ContentPage({ loaderData: page, actionData: answer }: ContentPag
 
 function PageHeading({ children }: { children: string }) {
   return (
-    <Section background="tint">
+    <Section background="tint" className={styles.band}>
       <h1 className={styles.heading}>{children}</h1>
     </Section>
   )

@@ -44,7 +44,7 @@ it('lists known problems: its own in the page’s language, the product’s in E
   )
   expect(parts[0]?.html).toContain('<li>The map has no words.</li>')
   expect(parts.filter(({ isEnglish }) => isEnglish).map(({ html }) => html)).toEqual([
-    '<ul><li>2.1.1 Keyboard</li><li>1.4.3 Contrast</li></ul>',
+    '<ul><li>1.4.3 Contrast</li><li>2.1.1 Keyboard</li></ul>',
     '<ul><li>1.2.1 Audio</li></ul>',
   ])
 })

@@ -60,7 +60,7 @@ export function toStatementView(
   const date = (day: string) => formatLocalDate(day, { language })
   const { partly, failed, open, notTested } = product
   const isFull = partly.length + failed.length + open.length + own.limits.length === 0
-  const limits = [...failed, ...partly]
+  const limits = [...failed, ...partly].toSorted(byNumber)
   const counts = {
     all: product.all,
     met: product.met,
@@ -87,7 +87,7 @@ export function toStatementView(
       ...createListWithSentence(statement.limitsOwn, own.limits),
     ],
     ...createEnglishList(statement.limitsProduct, limits),
-    ...createEnglishList(statement.open, open),
+    ...createEnglishList(statement.open, open.toSorted(byNumber)),
     ...createEnglishList(statement.notTried, notTested),
     [
       createHeading(statement.contactTitle),
@@ -100,7 +100,11 @@ export function toStatementView(
           ]),
       createHeading(statement.testedTitle),
       createParagraph(
-        fillMessage(statement.testedProduct, { version: product.version, date: date(product.day) }),
+        fillMessage(statement.testedProduct, {
+          // Before the first release there is no version.
+          product: product.version === '0.0.0' ? 'Milepost' : `Milepost ${product.version}`,
+          date: date(product.day),
+        }),
       ),
       ...createTestBlocks(own, statement, date),
       createHeading(statement.technicalTitle),
@@ -115,6 +119,9 @@ export function toStatementView(
     parts: parts.map((part) => (Array.isArray(part) ? { html: richTextToHtml(part) } : part)),
   }
 }
+
+/** Orders criteria such as `1.4.11 Non-text Contrast` by their number. */
+const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
 const createParagraph = (text: string): StatementBlock => ({ type: 'paragraph', text, spans: [] })
 const createHeading = (text: string): StatementBlock => ({ type: 'heading2', text, spans: [] })

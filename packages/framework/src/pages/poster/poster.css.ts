@@ -63,14 +63,14 @@ for (const name of paperNames) {
   })
 }
 
-const paddedBox = { flex: 'none', padding: '4cqi 6cqi', fontSize: '3.6cqi' }
+const paddedBox = { flex: 'none', padding: '2.5cqi 6cqi', fontSize: '3.6cqi' }
 const row = { ...paddedBox, display: 'flex', alignItems: 'center', gap: '5cqi' }
 const font = { fontFamily: vars.font.headFamily, fontWeight: vars.font.headWeight, lineHeight: 1.1 }
 
 /** Strip with the logo, on the background of the site's header. */
 export const brand = style({
   ...row,
-  padding: '2.5cqi 6cqi',
+  padding: '1.5cqi 6cqi',
   background: fallbackVar(surface.ground, vars.color.surface),
   color: surface.heading,
 })
@@ -81,7 +81,12 @@ export const logo = style({
   objectPosition: 'left',
 })
 export const siteName = style({ ...font, fontSize: '5cqi', lineHeight: 1.2 })
-export const image = style({ flex: '1 1 40%', minBlockSize: '12%', objectFit: 'cover' })
+export const image = style({
+  flex: '1 1 40%',
+  minBlockSize: '12%',
+  objectFit: 'cover',
+  objectPosition: '50% 30%',
+})
 export const text = style({
   ...paddedBox,
   display: 'flex',
@@ -105,6 +110,6 @@ export const track = style({
 export const bar = style({ blockSize: '100%', background: 'currentColor' })
 
 export const qrCodeRow = style(row)
-export const qrCode = style({ flex: 'none', inlineSize: '30cqi', blockSize: '30cqi' })
+export const qrCode = style({ flex: 'none', inlineSize: '23cqi', blockSize: '23cqi' })
 export const invitation = style({ ...font, marginBlockEnd: '1.5cqi', fontSize: '7cqi' })
 export const url = style({ fontSize: '3.4cqi' })

@@ -21,11 +21,14 @@ export function ListReport({
   shown,
   currency,
   country,
+  fileName,
 }: {
   kind: 'pages' | 'teams' | 'donations'
   shown: ReportView
   currency: string
   country: string
+  /** Returns the name of a list's CSV file, without its extension. */
+  fileName: (list: string) => string
 }) {
   const messages = useMessages(reportsMessages)
   const money = (minor: number, code = currency) => formatMoney(minor, { currency: code, country })
@@ -34,7 +37,7 @@ export function ListReport({
   if (kind === 'pages') {
     return (
       <ReportTable
-        name="pages"
+        name={fileName('pages')}
         title={messages.pages}
         country={country}
         rows={shown.pages}
@@ -83,7 +86,7 @@ export function ListReport({
   if (kind === 'teams') {
     return (
       <ReportTable
-        name="teams"
+        name={fileName('teams')}
         title={messages.teams}
         country={country}
         rows={shown.teams}
@@ -128,7 +131,7 @@ export function ListReport({
   }
   return (
     <ReportTable
-      name="gifts"
+      name={fileName('donations')}
       title={messages.gifts}
       country={country}
       rows={shown.gifts}
@@ -149,14 +152,22 @@ export function ListReport({
         },
         {
           key: 'amount',
-          label: messages.amount,
+          label: `${messages.amount} (${currency})`,
           isFigure: true,
           value: (gift) =>
             gift.isAmountHidden ? undefined : major(gift.amountMinor, gift.currency),
           text: (gift) =>
             gift.isAmountHidden ? messages.hidden : money(gift.amountMinor, gift.currency),
         },
-        { key: 'currency', label: messages.currency, value: (gift) => gift.currency },
+        ...(shown.otherCurrencyCount > 0
+          ? [
+              {
+                key: 'currency',
+                label: messages.currency,
+                value: (gift: (typeof shown.gifts)[number]) => gift.currency,
+              },
+            ]
+          : []),
         { key: 'page', label: messages.page, value: (gift) => gift.page },
         { key: 'message', label: messages.message, value: (gift) => gift.message },
       ]}

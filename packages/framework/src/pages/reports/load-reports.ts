@@ -49,6 +49,7 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     currency: getCountryCurrency(country),
     country,
     siteName: getSiteName(site),
+    site: site.uid,
     hasEmbedPage: !scope.services.excludedRoutes.includes('embed'),
   }
 }

@@ -58,6 +58,7 @@ const view = (more: Partial<ReportsView> = {}): ReportsView => ({
   addsUp: { title: 'How this adds up', item: '{name} ({amount})', exclusions: [] },
   country: 'gb',
   siteName: 'Tideline',
+  site: 'tideline',
   hasEmbedPage: true,
   ...more,
 })

@@ -247,7 +247,15 @@ export function ReportScreen({
           {kind === 'fitness' ? (
             <FitnessReport fitness={shown.fitness} country={country} />
           ) : (
-            <ListReport kind={kind} shown={shown} currency={currency} country={country} />
+            <ListReport
+              kind={kind}
+              shown={shown}
+              currency={currency}
+              country={country}
+              fileName={(list) =>
+                `${view.site}-${list}-${formatDayInZone(report.readAtMs, timeZone)}`
+              }
+            />
           )}
         </Section>
       ))}

@@ -40,6 +40,8 @@ export interface ReportsView {
   }
   country: string
   siteName: string
+  /** Id of the site, for the names of files. */
+  site: string
   /** Whether the site has a page with the embed code. */
   hasEmbedPage: boolean
 }

@@ -10,6 +10,11 @@ export const list = style({
   listStyle: 'none',
 })
 
+/** Further activities, closed at first. */
+export const more = style({ marginBlockStart: '1.5rem' })
+
+globalStyle(`${more} > summary`, { paddingBlock: '.6rem', fontWeight: 600, cursor: 'pointer' })
+
 export const item = style({ display: 'grid', gap: '0.5rem', alignContent: 'start' })
 
 export const map = style({
@@ -39,6 +44,8 @@ export const giveLink = style({
   justifyContent: 'space-between',
   marginBlockEnd: '1.5rem',
 })
+
+globalStyle(`${giveLink} > div`, { flexGrow: 1 })
 
 // A phone doesn't scan its own screen.
 globalStyle(`${giveLink} > figure`, {

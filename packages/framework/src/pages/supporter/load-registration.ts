@@ -1,7 +1,8 @@
 import { type RegistrationSlice, type TagConfig, toTagSlug } from '@milepost/content'
 import { getCurrencySymbol } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
 import { getGoalMeasure, loadRegistrationSlice } from '../../services/load-site.ts'
-import type { PageScope } from '../../frame/request/scopes.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/scopes.ts'
 import { getProjectCurrency, getProjectSettings } from '../../totals/project.ts'
 import { getSiteName } from '../../base/site-name.ts'
 import type { Question, RegistrationView } from '@milepost/supporter/registration'
@@ -35,10 +36,26 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
     country,
     currency,
     currencySymbol: getCurrencySymbol(currency, country),
+    usualTarget: primary.showTarget ? await getUsualTarget(scope, currency) : undefined,
     goalMeasure: getGoalMeasure(scope),
     defaultPageStory: getProjectSettings(site, scope.services.now())?.defaultPageStory ?? '',
     siteName: getSiteName(site),
   }
+}
+
+/** Number of pages on the leaderboard whose targets are compared. */
+const comparedPages = 100
+
+/** Returns the median target of the pages on the leaderboard, formatted; undefined if there are few pages. */
+async function getUsualTarget(scope: PageScope, currency: string): Promise<string | undefined> {
+  const { project, country } = scope
+  const reading = project && (await readIfPossible(scope, () => project.people(comparedPages)))
+  const targets = (reading?.value ?? [])
+    .map(({ money }) => money.targetMinor)
+    .filter((target) => target > 0)
+    .toSorted((a, b) => a - b)
+  const median = targets.length < 5 ? undefined : targets[Math.floor(targets.length / 2)]
+  return median === undefined ? undefined : formatMoney(median, { currency, country })
 }
 
 /** Converts a question. A question with the name of a tag sets that tag, and its default options are the tag's values. */

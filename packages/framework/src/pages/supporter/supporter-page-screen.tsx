@@ -47,7 +47,11 @@ export function SupporterPage({ loaderData: page }: { loaderData: SupporterView 
               ))}
             </StatGroup>
           )}
-          <ActivityList activities={page.activities} routeLabel={messages.route} />
+          <ActivityList
+            activities={page.activities}
+            routeLabel={messages.route}
+            allLabel={messages.allActivities}
+          />
         </Section>
       )}
       <DonationsSection page={page} path={path} />
@@ -89,7 +93,7 @@ function HeadSection({ page }: { page: SupporterView }) {
         ]}
       >
         <TotalBreakdown view={page.figures.addsUp} />
-        {page.closed === undefined ? null : <Message tone="warning">{page.closed}</Message>}
+        {page.closed === undefined ? null : <Message>{page.closed}</Message>}
         {page.figures.asOf === undefined ? null : <Message>{page.figures.asOf}</Message>}
       </SupporterHead>
     </Section>

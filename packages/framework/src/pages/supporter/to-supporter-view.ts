@@ -109,7 +109,7 @@ function toActivityView(
     at: createdAt,
     when: createdAt === undefined ? undefined : formatRelativeTime(createdAt, now, messages),
     description: activity.description?.trim() ?? '',
-    polyline: getPublicRoute(activity.polyline, display),
+    polyline: index < drawnActivities ? getPublicRoute(activity.polyline, display) : '',
     manual: activity.manual ? messages.activityList.manualEntry : '',
   }
 }
@@ -178,6 +178,8 @@ export interface SupporterView extends DonationPageView {
     noDonations: string
     unavailable: string
     activities: string
+    /** Label that expands the list. `{count}` is the number of activities. */
+    allActivities: string
     route: string
     team: string
     scan: string
@@ -189,7 +191,8 @@ export interface SupporterView extends DonationPageView {
 }
 
 export const donationsPerPage = 20
-const maxShownActivities = 8
+/** Number of latest activities with a map. The list is closed after them. */
+const drawnActivities = 6
 
 /** Creates the view of a supporter page. */
 export async function toSupporterView(
@@ -227,7 +230,13 @@ export async function toSupporterView(
     },
   }
   const date = formatCampaignDate(page, getLanguage(country, services.language))
-  const layoutOverrides = await toPageOverrides(scope, { meta: custom?.meta }, url)
+  // The header's donate button opens this page's form.
+  const ctas = scope.site.header.ctas.filter(({ linkType }) => linkType !== 'donate')
+  const layoutOverrides = await toPageOverrides(
+    scope,
+    { meta: custom?.meta, ...(closed !== undefined && { header: { ctas } }) },
+    url,
+  )
   const figures = await getSupporterProgress(scope, reading)
   return {
     ...(layoutOverrides && { layoutOverrides }),
@@ -255,9 +264,8 @@ export async function toSupporterView(
     charity: page.charity,
     eventDate: date && fillMessage(messages.supporterPage.eventDate, { date }),
     fitness: toActivityTotals(extras, { country, measure: getGoalMeasure(scope), messages }),
-    activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
-      .slice(0, maxShownActivities)
-      .map((activity, index) =>
+    activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? [])).map(
+      (activity, index) =>
         toActivityView(activity, {
           country,
           messages,
@@ -266,7 +274,7 @@ export async function toSupporterView(
           display,
           system: getUnits(extras.tags, country),
         }),
-      ),
+    ),
     teamHref:
       page.teamShortName === undefined || platform.teams === undefined
         ? undefined
@@ -296,6 +304,7 @@ export async function toSupporterView(
       noDonations: messages.figures.noDonationsYet,
       unavailable: messages.figures.unavailable,
       activities: messages.activityList.title,
+      allActivities: messages.activityList.all,
       route: messages.route.of,
       team: messages.supporterPage.seeTeam,
       scan: messages.qrCode.link,
@@ -406,7 +415,9 @@ function toActivityTotals(
       label: messages.measures.duration,
     },
   ]
-  return rows.filter(({ amount }) => amount > 0).map(({ amount: _amount, ...row }) => row)
+  return rows
+    .filter(({ amount, ...row }) => amount > 0 || 'note' in row)
+    .map(({ amount: _amount, ...row }) => row)
 }
 
 function toSliceSubject(

@@ -111,10 +111,14 @@ export async function loadInvitation(
     const reading = await readTeam(scope, slug)
     if (reading === undefined || !reading.value.active) return undefined
     const { figures } = await loadTeamTotals(scope, reading)
-    const { name, image } = reading.value
+    const { name, image, leader } = reading.value
     return {
       title: fillMessage(scope.messages.teamPage.invitation, { team: name }),
-      text: [`${figures.raised} ${figures.raisedLabel}`, figures.donations].join(' · '),
+      text: [
+        ...(hasCaptain(reading.value) ? [`${scope.messages.teamPage.captain}: ${leader}`] : []),
+        figures.donations,
+        `${figures.raised} ${figures.raisedLabel}`,
+      ].join(' · '),
       image,
       shareCard: toCardView(scope.services, createTeamCard(scope, reading.value, figures)),
     }

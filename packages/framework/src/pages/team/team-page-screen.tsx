@@ -46,7 +46,7 @@ export function TeamPage({ loaderData: team }: { loaderData: TeamView }) {
           <TotalBreakdown view={team.figures.addsUp} />
           {team.give === undefined ? null : <p>{team.give.text}</p>}
           {team.distance === undefined ? null : <p>{team.distance}</p>}
-          {team.closed === undefined ? null : <Message tone="warning">{team.closed}</Message>}
+          {team.closed === undefined ? null : <Message>{team.closed}</Message>}
           {team.figures.asOf === undefined ? null : <Message>{team.figures.asOf}</Message>}
         </TeamHead>
       </Section>

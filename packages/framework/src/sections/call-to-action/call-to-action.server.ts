@@ -6,6 +6,11 @@ import { fillMessage } from '@milepost/supporter/messages'
 /** Calls to action, and the message for slices of an unknown type. */
 export const callsToAction = defineSections({
   callToAction: {
+    // After the campaign's end, a call to start a page or donate has no buttons left.
+    isShown: ({ items }, { project, targets, messages }) =>
+      !project?.hasEnded ||
+      items.length === 0 ||
+      toActionViews(items, targets, messages).length > 0,
     present: ({ primary, items }, { targets, messages }) => ({
       image: toImageView(primary.image),
       actions: toActionViews(items, targets, messages),

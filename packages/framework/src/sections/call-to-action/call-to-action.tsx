@@ -4,7 +4,7 @@ import { getSectionProps, type SectionViewProps } from '../section/section-props
 
 export function DonateSection({ slice, answer }: SectionViewProps<'donate'>) {
   return (
-    <Section {...getSectionProps(slice)}>
+    <Section {...getSectionProps(slice)} size="narrow">
       <DonateFormOrOtherWays ways={slice.ways} form={slice.form} answer={answer} />
     </Section>
   )

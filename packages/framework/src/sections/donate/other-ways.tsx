@@ -16,7 +16,7 @@ export interface OtherWaysView {
 /** Other ways to donate than the payment page. */
 export function OtherWays({ ways: { title, html, link, phone } }: { ways: OtherWaysView }) {
   return (
-    <Message tone="warning" title={title} className={styles.otherWays}>
+    <Message title={title} className={styles.otherWays}>
       <div className={styles.waysList}>
         {html === undefined ? null : <RichText html={html} />}
         {[link, phone].map((way) =>

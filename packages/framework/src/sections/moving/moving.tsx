@@ -47,7 +47,7 @@ export function CountdownSection({ slice }: SectionViewProps<'countdown'>) {
 
 export function TickerSection({ slice }: SectionViewProps<'ticker'>) {
   return (
-    <Section {...getSectionProps(slice)}>
+    <Section {...getSectionProps(slice)} className={styles.band}>
       <WhenAvailable figures={slice.gifts}>
         {(gifts) => (
           <Ticker

@@ -34,7 +34,7 @@ export function StorySection({ slice }: SectionViewProps<'story'>) {
 
 export function QuestionsSection({ slice }: SectionViewProps<'questions'>) {
   return (
-    <Section {...getSectionProps(slice)}>
+    <Section {...getSectionProps(slice)} size="narrow">
       <Questions
         items={slice.questions.map(({ question, html }) => ({
           question,

@@ -23,7 +23,7 @@ const page: ComponentPage = {
   ],
   messages: [
     ['Title below 500', 'We couldn’t find that page'],
-    ['Text below 500', 'It may have moved, or there may be a mistake in the web address.'],
+    ['Text below 500', 'Check the web address.'],
     ['Title for 500 and above', 'Something went wrong on our side'],
     ['Text for 500 and above', 'It’s us, not you. Try again in a moment.'],
     ['Button', 'Back to the home page'],

@@ -16,7 +16,7 @@ export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const lost = {
   title: 'We couldn’t find that page',
-  text: 'It may have moved, or there may be a mistake in the web address.',
+  text: 'Check the web address.',
 }
 const broken = {
   title: 'Something went wrong on our side',
