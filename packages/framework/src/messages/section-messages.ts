@@ -112,8 +112,6 @@ export const figuresMessages = {
     raisedSoFar: 'Raised so far',
     beFirstToGive: 'Be the first to give',
     noGiftsYet: 'No donations yet',
-    findPerson: 'Find a fundraiser by name',
-    findTeam: 'Find a team by name',
     targetIs: 'The target is {target}',
     gave: 'gave',
     donations: { one: '{count} donation', other: '{count} donations' },

@@ -20,7 +20,7 @@ export const shellMessages = {
     brokenContentTitle: 'We can’t show this page',
     brokenContentText: 'The rest of the site is working.',
     brokenSiteText: 'There’s a problem with this site’s settings.',
-    brokenContentDetail: 'For the site’s editors: {problem}',
+    brokenContentDetail: 'For editors: {problem}',
     unavailableTitle: 'We couldn’t load this page',
     unavailableText: 'It’s us, not you. Try again in a moment.',
     errorTitle: 'Something went wrong',

@@ -63,8 +63,6 @@ export const languageInHeader = style({
   },
 })
 
-globalStyle(`[popover] ${languageInHeader}`, { display: 'block' })
-
 export const languageList = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,9 +7,6 @@ const wide = 'screen and (min-width: 48rem)'
 /** Low section with one line. */
 export const band = style({ selectors: { '&&': { paddingBlock: '1.5rem' } } })
 
-/** Link below a list. */
-export const more = style({ margin: '1.5rem 0 0' })
-
 export const figure = style({ margin: 0, display: 'grid', gap: '0.75rem' })
 
 export const picture = style({

@@ -21,10 +21,9 @@ import {
 import { defineSections, type SliceOf, type SliceScope } from '../section/define-sections.ts'
 import type { UnavailableView } from '../../totals/section-view.ts'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
-import { ContentUnavailableError, toTagSlug } from '@milepost/content'
+import { toTagSlug } from '@milepost/content'
 import type { CachedValue } from '@milepost/server'
 import { getPlatform } from '../../frame/request/read-page.ts'
-import { loadPages } from '../../services/load-site.ts'
 
 /** Reads and formats the project's totals; undefined if there is no project, or if they cannot be read. */
 export async function readProjectProgress(scope: PageScope): Promise<ProgressView | undefined> {
@@ -85,11 +84,9 @@ export const figures = defineSections({
     isShown: ({ primary }, { project }) => primary.kind !== 'teams' || project?.teams !== undefined,
     async present(slice, scope) {
       const { places, emptyText } = await readLeaderboard(slice, scope)
-      const more = await findSearchLink(slice.primary.kind, scope)
       return {
         places: places ?? { message: scope.messages.figures.unavailable },
         emptyText,
-        ...(more && { more }),
       }
     },
   },
@@ -156,26 +153,6 @@ function toFitnessText(
             length: lengthLabel,
           }),
   }
-}
-
-/** Returns the props of a link to the content page that searches supporters or teams; undefined if there is none, or it is this page. */
-async function findSearchLink(
-  kind: SliceOf<'leaderboard'>['primary']['kind'],
-  scope: SliceScope,
-): Promise<{ href: string; children: string } | undefined> {
-  if (kind === 'tag') return undefined
-  const type = kind === 'teams' ? 'teamSearch' : 'supporterSearch'
-  const { services, messages, url } = scope
-  const reading = await loadPages(services).catch((error: unknown) => {
-    if (error instanceof ContentUnavailableError) return undefined
-    throw error
-  })
-  const page = reading?.value.pages.find(({ content }) =>
-    content.some((slice) => slice.type === type),
-  )
-  if (page === undefined || url.pathname.endsWith(`/${page.uid}`)) return undefined
-  const { findPerson, findTeam } = messages.figures
-  return { href: `/${page.uid}`, children: kind === 'teams' ? findTeam : findPerson }
 }
 
 type LeaderboardRows = { places: LeaderboardEntryView[] | undefined; emptyText: string }

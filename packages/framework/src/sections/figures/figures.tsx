@@ -1,8 +1,7 @@
-import { FitnessTotal, LeaderboardItem, Link, Message, Section } from '@milepost/ui'
+import { FitnessTotal, LeaderboardItem, Message, Section } from '@milepost/ui'
 import DonationList from 'virtual:milepost/components/DonationList'
 import Leaderboard from 'virtual:milepost/components/Leaderboard'
 import Progress from 'virtual:milepost/components/Progress'
-import * as styles from '../blocks/blocks.css.ts'
 import { TotalBreakdown } from '../../totals/total-breakdown.tsx'
 import { toProgressProps } from '../../totals/progress-props.ts'
 import { getSectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
@@ -57,11 +56,6 @@ export function LeaderboardSection({ slice }: SectionViewProps<'leaderboard'>) {
           </Leaderboard>
         )}
       </WhenAvailable>
-      {slice.more && (
-        <p className={styles.more}>
-          <Link {...slice.more} />
-        </p>
-      )}
     </Section>
   )
 }

@@ -56,22 +56,6 @@ async function placesOf(primary: object, given: Project | undefined = project) {
 }
 
 describe('getBoard', () => {
-  it('links to the page that searches supporters, except on that page', async () => {
-    const search = { slice_type: 'supporterSearch', primary: {}, items: [] }
-    const documents = [{ type: 'internal_page', uid: 'people', data: { content: [search] } }]
-    const linkOn = async (path: string) => {
-      const scope = sliceScopeOf(scopeOf({ project, site, documents }))
-      const [view] = await toSliceViews(
-        slicesOf({ slice_type: 'leaderboard', primary: { kind: 'people' } }),
-        { ...scope, url: new URL(path, 'https://site.example') },
-        { placeholders: new Map() },
-      )
-      return view?.type === 'leaderboard' && view.more?.href
-    }
-    expect(await linkOn('/')).toBe('/people')
-    expect(await linkOn('/cy/people')).toBeUndefined()
-  })
-
   it('assigns equal amounts the same rank', async () => {
     const places = await placesOf({ kind: 'people' })
     expect(places).toEqual([

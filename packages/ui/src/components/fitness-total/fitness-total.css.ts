@@ -50,8 +50,6 @@ export const route = style({
   strokeLinejoin: 'round',
 })
 
-export const landOutline = style({ stroke: 'none', fill: vars.color.onDark, opacity: 0.1 })
-
 export const routeOutline = style({ stroke: vars.color.dark, strokeWidth: 20, opacity: 0.55 })
 export const routeAhead = style({
   stroke: vars.color.onDark,

@@ -23,12 +23,10 @@ export interface FitnessTotalProps extends Omit<ComponentProps<'div'>, 'children
 const ways = {
   distance: {
     path: 'M80 470C190 380 230 520 330 450S420 300 520 340s120 110 210 40 40-190 190-230',
-    land: 'M0 600V520C150 420 230 580 350 505S440 360 530 395s130 105 220 30 50-190 250-215V600z',
     goal: 'M920 150V60l58 22-58 24',
   },
   elevation: {
     path: 'M80 530L250 460 210 400 400 340 370 270 560 240 640 170 710 110',
-    land: 'M0 600V560L180 470 330 330 430 380 700 90 800 210 860 180 1000 400V600z',
     goal: 'M710 110V20l58 22-58 24',
   },
 } as const
@@ -89,7 +87,6 @@ function DrawnRoute({ kind, share }: { kind: keyof typeof ways; share: number })
   return (
     <div className={classNames(styles.picture, styles.drawnRoute)}>
       <svg viewBox="0 0 1000 600" className={styles.route} aria-hidden="true">
-        <path d={way.land} className={styles.landOutline} />
         <path d={way.path} className={styles.routeOutline} />
         <path d={way.path} className={styles.routeAhead} pathLength={100} />
         <path

@@ -166,7 +166,6 @@ export function Header({
               {actions.map((action, index) => (
                 <ActionButton key={index} action={action} id={undefined} wide />
               ))}
-              {end}
             </div>
           </div>
         ) : null}
