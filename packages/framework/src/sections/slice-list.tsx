@@ -23,7 +23,7 @@ export function dependsOnAnswers(slices: readonly SliceView[]): boolean {
 
 // Lazy: loaded only for supporters with a page, if the sections depend on their answers.
 const ReadAnswers = lazy(async () => ({
-  default: (await import('../frame/placeholders/read-answers.tsx')).LoadAnswers,
+  default: (await import('../frame/placeholders/load-answers.tsx')).LoadAnswers,
 }))
 
 const noResponse: PageFormResponse = {}

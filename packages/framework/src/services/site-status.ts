@@ -35,7 +35,7 @@ interface SourceStatus {
 interface FailingCall {
   readonly since: string
   readonly lastAnswerAt: string | null
-  /** Whether visitors see last known good values in the meantime. */
+  /** Data that visitors see in the meantime. */
   readonly shown: 'last good values' | 'nothing'
 }
 

@@ -6,7 +6,7 @@ import { AvatarProvider } from '@milepost/ui'
 import { requestRefresh } from '../frame/navigation/revalidate.ts'
 import { blockNavigation } from '../frame/navigation/guard-navigation.tsx'
 import { useLanguageMessages } from '../messages/language-messages.ts'
-import { createBrowserPlatform } from '../frame/navigation/bring-platform.ts'
+import { createBrowserPlatform } from '../frame/navigation/create-browser-platform.ts'
 import { getAvatarPath } from '../base/drawn-avatars.ts'
 import type { SiteSettings } from '../frame/site-settings.ts'
 

@@ -152,7 +152,7 @@ export function createPageCache({
     bytes: () => found.calculatedSize,
     last: (key) => found.peek(key) ?? missing.peek(key),
     invalidate(what) {
-      pages.expire(
+      pages.invalidate(
         (page) => {
           if (!dependsOn(page, what)) return false
           Object.assign(page, { freshUntilMs: 0, staleUntilMs: 0 })

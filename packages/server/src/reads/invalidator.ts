@@ -64,7 +64,7 @@ export function createInvalidator({
   let lastMs = -Infinity
   let waiting: InvalidatedKeys[] = []
 
-  function expireWaiting(): void {
+  function invalidatePending(): void {
     const what = mergeInvalidatedKeys(waiting)
     waiting = []
     lastMs = now()
@@ -77,16 +77,16 @@ export function createInvalidator({
     if (waiting.length > 1) {
       // The timer is already set.
       if (waiting.length > 100) waiting = [mergeInvalidatedKeys(waiting)]
-      if (now() - lastMs >= minIntervalMs) expireWaiting()
+      if (now() - lastMs >= minIntervalMs) invalidatePending()
       return
     }
     const waitMs = lastMs + minIntervalMs - now()
-    if (waitMs <= 0) expireWaiting()
-    else background(new Promise((resolve) => setTimeout(resolve, waitMs)).then(expireIfAny))
+    if (waitMs <= 0) invalidatePending()
+    else background(new Promise((resolve) => setTimeout(resolve, waitMs)).then(invalidateIfAny))
   }
 
-  function expireIfAny(): void {
-    if (waiting.length > 0) expireWaiting()
+  function invalidateIfAny(): void {
+    if (waiting.length > 0) invalidatePending()
   }
 }
 

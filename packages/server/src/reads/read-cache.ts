@@ -258,7 +258,7 @@ export function createReadCache({
     }
   }
 
-  function expireOne(
+  function invalidateEntry(
     key: string,
     what: InvalidatedKeys,
     entry: CacheEntry,
@@ -283,8 +283,8 @@ export function createReadCache({
       )
     },
     invalidate(what, beforeMs = Infinity) {
-      return cache.expire(
-        (entry, key) => expireOne(key, what, entry, beforeMs),
+      return cache.invalidate(
+        (entry, key) => invalidateEntry(key, what, entry, beforeMs),
         ({ requestedMs }, key) => requestedMs < beforeMs && isInvalidated(what, key),
       )
     },

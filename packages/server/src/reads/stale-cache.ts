@@ -49,18 +49,19 @@ export function createStaleCache<Entry extends object, Result>({
       return { result, isJoined: false }
     },
     /** Invalidates entries, and calls in progress, whose results are then not cached. Returns whether there were any. */
-    expire(
-      expireEntry: (entry: Entry, key: string) => boolean,
+    invalidate(
+      invalidateEntry: (entry: Entry, key: string) => boolean,
       isAffected: (flight: CallInProgress, key: string) => boolean,
     ) {
-      let hasExpired = false
+      let hasInvalidated = false
       for (const store of [found, missing]) {
-        for (const [key, entry] of store.entries()) if (expireEntry(entry, key)) hasExpired = true
+        for (const [key, entry] of store.entries())
+          if (invalidateEntry(entry, key)) hasInvalidated = true
       }
       for (const [key, flight] of flights) {
-        if (isAffected(flight, key)) hasExpired = flights.delete(key)
+        if (isAffected(flight, key)) hasInvalidated = flights.delete(key)
       }
-      return hasExpired
+      return hasInvalidated
     },
   }
 }

@@ -2,7 +2,7 @@ import { createPlatform } from '@milepost/platform'
 import { createDefaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import { getPlatformEnvironment } from '../../base/site-environment.ts'
 import type { DefaultPlatformSettings, SessionSettings } from '../site-settings.ts'
-import type { CallTimeouts } from './bring-platform.ts'
+import type { CallTimeouts } from './create-browser-platform.ts'
 
 /**
  * Creates the adapter of the default platform in the browser. Import this module dynamically, because it contains the table of

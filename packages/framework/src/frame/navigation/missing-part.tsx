@@ -2,7 +2,7 @@ import { isNetworkError, isMissingCodeError, useMessages } from '@milepost/suppo
 import { Button, Message } from '@milepost/ui'
 import { Component, type ReactNode, useState } from 'react'
 import { shellMessages } from '../../messages/shell-messages.ts'
-import { connectionMessages } from './lost-answer-messages.ts'
+import { connectionMessages } from './connection-messages.ts'
 import * as styles from './missing-part.css.ts'
 
 interface MissingPartProps {

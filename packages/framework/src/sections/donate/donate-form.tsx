@@ -1,7 +1,7 @@
 import { AmountPicker, Button, Message } from '@milepost/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
-import { connectionMessages } from '../../frame/navigation/lost-answer-messages.ts'
+import { connectionMessages } from '../../frame/navigation/connection-messages.ts'
 import { useIsSubmitting, useLastResponse } from '../form/form-answer.ts'
 import { useMessages } from '@milepost/supporter'
 import * as styles from './donate.css.ts'

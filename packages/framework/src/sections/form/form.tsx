@@ -10,7 +10,7 @@ import {
 } from '@milepost/ui'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { connectionMessages } from '../../frame/navigation/lost-answer-messages.ts'
+import { connectionMessages } from '../../frame/navigation/connection-messages.ts'
 import {
   formIdField,
   type FormFieldView,

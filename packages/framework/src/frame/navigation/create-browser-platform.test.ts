@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createMemoryAdapter } from '@milepost/platform/testing'
-import { createBrowserPlatform } from './bring-platform.ts'
+import { createBrowserPlatform } from './create-browser-platform.ts'
 
 const signIn = {
   method: 'form',
