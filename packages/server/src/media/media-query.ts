@@ -1,10 +1,7 @@
 /** Function that validates and normalises the value of a parameter. Returns undefined if it is invalid. */
 type ParseValue = (text: string) => string | undefined
 
-/**
- * Supported query parameters: those of image services, the version of a file in a CMS without an image service (`v`), and
- * those of Google Fonts files (`kit`, `skey`).
- */
+/** Parsers of the supported query parameters: those of image services, and `v`, `kit` and `skey` for other files. */
 const parameterParsers: Readonly<Record<string, ParseValue>> = {
   ar: createPatternParser(/^\d{1,4}(?:\.\d{1,3})?:\d{1,4}(?:\.\d{1,3})?$/),
   auto: createListParser('compress', 'enhance', 'format', 'redeye'),
