@@ -22,7 +22,7 @@ test('copied lines match the preview', async ({ page, context, tideline, browser
   await page.getByLabel('Title', { exact: true }).fill('Maya & "friends" <b>')
   await page.getByLabel('Bar, button and links').fill('#8a1538')
   await expect(linesOf(page)).toHaveValue(
-    / label="Maya &amp; &quot;friends&quot; &lt;b&gt;" accent="#8a1538" /,
+    / label="Maya &amp; &quot;friends&quot; &lt;b&gt;" background="#[0-9a-f]{6}" color="#[0-9a-f]{6}" accent="#8a1538" /,
   )
   const frame = page.locator('main iframe')
   await expect(frame).toHaveAttribute('src', /label=Maya.*accent=%238a1538/)
