@@ -75,8 +75,8 @@ export function getPluralForms(language: string): PoPluralForms {
 }
 
 /**
- * Returns the index of the `msgstr` for each category of a language's whole numbers, based on a file's header. Other tools may
- * write a different header from ours; several categories may share a `msgstr`.
+ * Returns the index of the `msgstr` for each plural category that a language uses for whole numbers, based on a file's header.
+ * Other tools may write a different header from ours; several categories may share a `msgstr`.
  *
  * @param header - value of `Plural-Forms`
  * @returns undefined if the header is invalid, or gives numbers of one category different forms

@@ -79,7 +79,7 @@ export function getPathPrefixes(parts: readonly OptionalRoute[]): string[] {
   return parts.flatMap((part) => pathsByRoute[part])
 }
 
-/** Returns the optional parts for which a list of routes contains no path. */
+/** Returns the optional routes that have no path in `paths`. */
 export function findAbsentRoutes(paths: readonly string[]): OptionalRoute[] {
   return optionalRoutes.filter((name) => !paths.some((path) => isExcludedPath(`/${path}`, [name])))
 }

@@ -49,9 +49,9 @@ export function toStoryHtml(html: string, scope: HtmlScope): SafeHtml {
 }
 
 /**
- * Sanitises all HTML in a custom section's view, and blocks its third-party requests.
+ * Blocks the third-party requests of the HTML in a custom section's view, in any field.
  *
- * @param view - plain data
+ * @param view - plain data. Its HTML must be sanitised, which the type `SafeHtml` ensures
  */
 export function blockThirdPartyInView<View>(view: View, scope: HtmlScope): View {
   const rules = getEditorRules(scope)

@@ -11,13 +11,13 @@ import { getLazySectionNames, SliceSection } from './slice-section.tsx'
 import type { PageFormResponse } from './form/form-answer.ts'
 
 /** Segment keys that depend on the session only. */
-const sessionKeys = /^(?:signedIn|hasPage|hasTeam)$/
+const sessionKeyPattern = /^(?:signedIn|hasPage|hasTeam)$/
 
 /** Whether a page's sections depend on a supporter's registration answers, through a placeholder or a segment. */
 export function dependsOnAnswers(slices: readonly SliceView[]): boolean {
   return slices.some((slice) => {
     const segments = ('segments' in slice && slice.segments) || []
-    return segments.some(({ key }) => !sessionKeys.test(key)) || hasSlots(slice, 'metadata_')
+    return segments.some(({ key }) => !sessionKeyPattern.test(key)) || hasSlots(slice, 'metadata_')
   })
 }
 

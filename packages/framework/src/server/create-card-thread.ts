@@ -76,8 +76,8 @@ export function createCardThread(file: URL): DrawCard {
 }
 
 /**
- * Returns the script of the share card thread, next to the bundled server or in this package. Undefined if the optional
- * renderer is not installed.
+ * Returns the URL of the share card thread's script: next to the server bundle if there is one, otherwise in this package.
+ * Undefined if the optional renderer is not installed.
  */
 export function getCardThreadFile(): URL | undefined {
   const { url } = import.meta

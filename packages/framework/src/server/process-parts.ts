@@ -19,7 +19,7 @@ import { loadOptionalModule } from './optional-libraries.ts'
 import { formatError } from '../base/log-problem.server.ts'
 
 /** Optional modules, which are imported only if the settings require them. */
-export interface ProcessModules {
+export interface OptionalModuleLoaders {
   /** Imports OpenTelemetry metrics and traces. */
   openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
   /** Imports rate limits, invalidations and stores over Redis. */
@@ -65,7 +65,7 @@ export interface SiteParts {
  */
 export async function startProcessParts(
   environment: SiteEnvironment,
-  modules: ProcessModules,
+  modules: OptionalModuleLoaders,
   { isShared, clientFolder }: { isShared: boolean; clientFolder: string | undefined },
 ): Promise<ProcessParts> {
   const { redisUrl: url, lastGood: place, telemetry: settings } = environment

@@ -10,10 +10,10 @@ import { readSiteSettings, type SiteSettings, splitCacheMemory } from './site-se
 import { getCardThreadFile, createLazyCardTools } from './create-card-thread.ts'
 import { createAssetReader } from './media-sources.ts'
 import { createSiteLookup, openSite, type SetUpRender } from './open-site.ts'
-import { type ProcessModules, startProcessParts } from './process-parts.ts'
+import { type OptionalModuleLoaders, startProcessParts } from './process-parts.ts'
 
 /** Parts of the server that differ between production and development. */
-interface ServerParts extends ProcessModules {
+interface ServerParts extends OptionalModuleLoaders {
   /** Folder of the build's client files; omitted in development. */
   clientFolder?: string
   setUpRender: SetUpRender

@@ -105,7 +105,7 @@ export interface Services {
   readonly language: SiteLanguage | undefined
   /** Share card images; undefined if disabled. */
   readonly shareCards: ShareCards | undefined
-  /** Services in the main language. Set only if these are in another language. */
+  /** Services in the main language; undefined if these services already use it. */
   readonly inMainLanguage?: Services
 }
 

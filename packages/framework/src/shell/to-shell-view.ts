@@ -140,7 +140,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   }
 }
 
-/** Returns a message for browsers without JavaScript if the page opens a dialog. */
+/** Returns a message for browsers without JavaScript, in maintenance mode and on pages that `?login` opens a dialog on. */
 function toNoScriptNotice(
   { site, messages }: PageScope,
   url: URL,

@@ -113,7 +113,7 @@ export function createCampaignPeople({
     },
   }
 
-  /** Returns an activity leaderboard, merged from those of the campaigns. */
+  /** Returns a leaderboard by distance, activities, donations or another domain, merged from those of the campaigns. */
   async function measuredBoard(
     calls: TagCalls,
     measurementDomain: string,

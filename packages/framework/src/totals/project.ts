@@ -225,7 +225,7 @@ export function getProjectSettings(site: SiteConfig, now: Date): PlatformSetting
 }
 
 /** Ids that connect a page or team with a project item. */
-interface ItemIds {
+interface ProjectMatchIds {
   readonly campaign: string | undefined
   readonly event: string | undefined
   readonly charityId: string | undefined
@@ -239,7 +239,7 @@ interface ItemIds {
 export function excludesOffline(
   site: SiteConfig,
   now: Date,
-  { campaign, event, charityId, ids = [] }: ItemIds,
+  { campaign, event, charityId, ids = [] }: ProjectMatchIds,
 ): boolean {
   const { items } = getCurrentItems(site, now)
   const own = { campaign: [campaign], event: [event], charity: [charityId], page: ids }

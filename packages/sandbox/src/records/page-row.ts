@@ -79,7 +79,7 @@ export function findPageById(database: Database, id: string): PageRow | undefine
  * Returns the page, or undefined while it is hidden after its creation. Each call counts as a read, and the page is
  * visible after `hiddenReads` reads (wire contract §4.8).
  */
-export function findVisiblePage(
+export function countReadOfPage(
   database: Database,
   page: PageRow | undefined,
 ): PageRow | undefined {

@@ -105,7 +105,7 @@ export function EditSection<Values extends FormValues>({
   )
 }
 
-/** Lists a section with unsaved changes in the warning before leaving. */
+/** Warns before the user leaves a form with unsaved changes, and adds its section to the editor's list of unsaved sections. */
 function useUnsavedTracking(form: FormState, title: string) {
   const { noteUnsaved } = useEditScope()
   useUnsavedWarning(form)

@@ -106,8 +106,8 @@ export function LogActivityForm({ before, onLogged }: LogActivityFormProps) {
     }
   }
 
-  /** Formats the total of the page's activities and a new one, as the site measures goals. */
-  function totalWith({ distanceMetres, elevationMetres }: ParsedActivity): string {
+  /** Formats the page's total with the new activity: the climb if the site's goals are climbs, otherwise the distance. */
+  function formatNewTotal({ distanceMetres, elevationMetres }: ParsedActivity): string {
     const isClimb = view.goalMeasure === 'elevation'
     const sumMetres = (before ?? []).reduce(
       (sum, { distance, elevation }) => sum + (isClimb ? elevation : distance),
@@ -163,7 +163,7 @@ export function LogActivityForm({ before, onLogged }: LogActivityFormProps) {
             return toSaveErrors(error, editTexts, { title: 'title', distance: 'distance' })
           }
           if (fields.unit !== system) await saveUnits(fields.unit)
-          showToast(fillMessage(messages.logDone, { total: totalWith(read.order) }), 'success')
+          showToast(fillMessage(messages.logDone, { total: formatNewTotal(read.order) }), 'success')
           removeFile()
           // After the form's own bookkeeping, so that the empty fields count as unchanged.
           setTimeout(() => form.reset(), 0)

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { fillMessage } from '../messages/message-catalogue.ts'
 import { useMessages } from '../host/host-context.ts'
 import * as styles from '../editing/owner.css.ts'
-import { encodePolyline, simplifyRoute, trimDistanceMetres, trimRoute } from '../route/route.ts'
+import { encodePolyline, downsampleRoute, trimDistanceMetres, trimRoute } from '../route/route.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import type { RouteFile, RouteFileProblem } from './read-route-file.ts'
 
@@ -82,7 +82,7 @@ function TrimmedRouteMap({ route }: { route: RouteFile }) {
   const [isWhole, setIsWhole] = useState(false)
   const places = useMemo(() => route.segments.flat(), [route])
   const polyline = useMemo(
-    () => encodePolyline(simplifyRoute(isWhole ? places : trimRoute(places), maxDrawnPoints)),
+    () => encodePolyline(downsampleRoute(isWhole ? places : trimRoute(places), maxDrawnPoints)),
     [places, isWhole],
   )
   if (places.length === 0) return null

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { SupporterStore } from '../browser-store/supporter-store.ts'
 import type { Messages } from '../messages/message-catalogue.ts'
 
-/** Location of the visitor. */
+/** Current URL of the host application, without its origin. */
 export interface HostLocation {
   readonly pathname: string
   /** Query including `?`, or `''`. */

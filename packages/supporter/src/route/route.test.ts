@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   encodePolyline,
   measureDistanceMetres,
-  simplifyRoute,
+  downsampleRoute,
   trimDistanceMetres,
   trimRoute,
 } from './route.ts'
@@ -45,12 +45,12 @@ it('trimRoute never shows a place near the start or the end', () => {
   )
 })
 
-it('simplifyRoute keeps both ends and at most the requested number of points', () => {
+it('downsampleRoute keeps both ends and at most the requested number of points', () => {
   const numbers = Array.from({ length: 1000 }, (_, index) => index)
-  const thin = simplifyRoute(numbers, 50)
+  const thin = downsampleRoute(numbers, 50)
   expect(thin).toHaveLength(50)
   expect([thin[0], thin.at(-1)]).toEqual([0, 999])
-  expect(simplifyRoute(numbers.slice(0, 3), 50)).toEqual([0, 1, 2])
+  expect(downsampleRoute(numbers.slice(0, 3), 50)).toEqual([0, 1, 2])
 })
 
 describe('getPublicRoute', () => {

@@ -28,10 +28,10 @@ export function measureDistanceMetres(
 }
 
 /** Reduces a route to a maximum number of evenly spaced points, including both ends. */
-export function simplifyRoute<P>(places: readonly P[], most: number): P[] {
-  if (places.length <= most) return [...places]
-  const step = (places.length - 1) / (most - 1)
-  return Array.from({ length: most }, (_, index) => places[Math.round(index * step)] as P)
+export function downsampleRoute<P>(places: readonly P[], maxPoints: number): P[] {
+  if (places.length <= maxPoints) return [...places]
+  const step = (places.length - 1) / (maxPoints - 1)
+  return Array.from({ length: maxPoints }, (_, index) => places[Math.round(index * step)] as P)
 }
 
 /** Distance from both ends of a route within which it is hidden, in metres, because people often start and finish at home. */

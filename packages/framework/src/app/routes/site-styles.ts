@@ -20,7 +20,7 @@ export async function loader({ context, url }: RouteArgs) {
     const { value } = await services.reads.read(
       `sheet:${sheet.source}`,
       { kind: 'other', freshMs: hourMs, staleMs: 24 * hourMs },
-      () => fetchSheet(sheet.source),
+      () => fetchStyleSheet(sheet.source),
     )
     return new Response(value, {
       headers: {
@@ -38,7 +38,7 @@ export async function loader({ context, url }: RouteArgs) {
   }
 }
 
-async function fetchSheet(source: string): Promise<string> {
+async function fetchStyleSheet(source: string): Promise<string> {
   const response = await fetch(source, {
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',

@@ -48,7 +48,7 @@ export function getHistoryKey(): string | undefined {
 export const manifestStart = 'window.__reactRouterManifest='
 
 /** Start of an inline script with a chunk of loader data, followed by a JSON string and `)`. */
-export const dataStart = 'window.__reactRouterContext.streamController.enqueue('
+export const dataScriptPrefix = 'window.__reactRouterContext.streamController.enqueue('
 
 /** Opening tag of the script that starts the application. Group 1 contains its attributes. */
 export const applicationTagPattern = /<script ([^<>]*)>(?=import )/g

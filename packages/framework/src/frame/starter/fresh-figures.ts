@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph'
-import { dataStart, replaceInitialData } from '../navigation/router-internals.ts'
+import { dataScriptPrefix, replaceInitialData } from '../navigation/router-internals.ts'
 
 interface RefreshOptions {
   /** Interval between fetches, in ms. */
@@ -76,9 +76,9 @@ function getBodyElements(page: Document): Element[] {
 function getRouterData(page: Document): string | undefined {
   const calls = [...page.scripts]
     .map(({ text }) => text.trim())
-    .filter((text) => text.startsWith(dataStart))
+    .filter((text) => text.startsWith(dataScriptPrefix))
   if (calls.length === 0) return undefined
   return calls
-    .map((text) => JSON.parse(text.slice(dataStart.length, text.lastIndexOf(')'))) as string)
+    .map((text) => JSON.parse(text.slice(dataScriptPrefix.length, text.lastIndexOf(')'))) as string)
     .join('')
 }

@@ -98,7 +98,7 @@ async function getShareImage(
   }
 }
 
-/** Reads the donation of the query parameter `donation-id`, and its receipt (Spec §2). */
+/** Reads the donation whose id is in the query parameter `donation-id`, and its receipt (Spec §2). */
 async function readQueryDonation(
   page: PageScope,
   url: URL,

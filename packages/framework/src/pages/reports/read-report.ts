@@ -322,7 +322,7 @@ async function readCause(
   }
 }
 
-/** Converts donations, without those to excluded pages, and returns their number. */
+/** Converts donations, without those to excluded pages. `giftCount` is the feed's count without the omitted ones. */
 function toReportDonations(
   { gifts, count }: { gifts: readonly Donation[]; count: number },
   { project, currency, away }: { project: ReportProject; currency: string; away: Exclusions },

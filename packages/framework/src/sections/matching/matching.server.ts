@@ -44,7 +44,7 @@ export async function readMatching(scope: PageScope) {
   const isEnough = (amounts: readonly number[]) => forecastMatching(amounts, terms) >= potMinor
   const count = () =>
     services.reads.read(key, forecastCacheAge, async () =>
-      countDonations(await project.allDonations(), { currency, startMs, endMs, isEnough }),
+      readDonationAmounts(await project.allDonations(), { currency, startMs, endMs, isEnough }),
     )
   const counted = isBefore ? undefined : await waitAtMost(readIfPossible(scope, count), maxWaitMs)
   // Shortens the page's cache lifetime, because the next render has the forecast.
@@ -60,12 +60,12 @@ export async function readMatching(scope: PageScope) {
 }
 
 /**
- * Reads a project's donations from `startMs` (inclusive) to `endMs` (exclusive), newest first, until `isEnough`. `isWhole` is
- * false if there may be more: donations with a hidden amount, or beyond the last page.
+ * Reads the amounts of a project's donations from `startMs` (inclusive) to `endMs` (exclusive), newest first, until `isEnough`.
+ * `isWhole` is false if amounts may be missing: hidden ones, or those beyond `maxPages`.
  *
  * @throws PlatformError if a list cannot be read
  */
-export async function countDonations(
+export async function readDonationAmounts(
   { lists, isCounted }: ProjectDonations,
   query: {
     currency: string

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { forecastMatching } from '@milepost/measures'
 import type { Donation } from '@milepost/platform'
 import { describe, expect, it, vi } from 'vitest'
-import { countDonations } from './matching.server.ts'
+import { readDonationAmounts } from './matching.server.ts'
 
 const startMs = Date.parse('2026-06-01T00:00:00Z')
 const endMs = Date.parse('2026-06-02T00:00:00Z')
@@ -30,7 +30,7 @@ function listOf(donations: readonly Donation[], size = 150) {
 const query = { currency: 'GBP', startMs, endMs, isEnough: () => false }
 const all = () => true
 
-describe('countDonations', () => {
+describe('readDonationAmounts', () => {
   it('counts donations from the start, inclusive, to the end, exclusive', async () => {
     const list = listOf([
       donation(endMs, 1),
@@ -38,7 +38,7 @@ describe('countDonations', () => {
       donation(startMs, 300),
       donation(startMs - 1, 4000),
     ])
-    expect(await countDonations({ lists: [list], isCounted: all }, query)).toEqual({
+    expect(await readDonationAmounts({ lists: [list], isCounted: all }, query)).toEqual({
       amountsMinor: [20, 300],
       isWhole: true,
     })
@@ -52,7 +52,10 @@ describe('countDonations', () => {
       donation(startMs, 4, { status: undefined, money: { amountMinor: 4, currency: undefined } }),
     ])
     const donations = { lists: [list], isCounted: ({ page }: Donation) => page !== 'left-out' }
-    expect(await countDonations(donations, query)).toEqual({ amountsMinor: [4], isWhole: true })
+    expect(await readDonationAmounts(donations, query)).toEqual({
+      amountsMinor: [4],
+      isWhole: true,
+    })
   })
 
   it.each([
@@ -60,7 +63,7 @@ describe('countDonations', () => {
     ['a donation has no date', { createdAt: undefined }],
   ])('is incomplete if %s', async (_, change) => {
     const list = listOf([donation(startMs, 0, change), donation(startMs, 5)])
-    expect(await countDonations({ lists: [list], isCounted: all }, query)).toEqual({
+    expect(await readDonationAmounts({ lists: [list], isCounted: all }, query)).toEqual({
       amountsMinor: [5],
       isWhole: false,
     })
@@ -68,7 +71,10 @@ describe('countDonations', () => {
 
   it('reads at most ten pages, and is then incomplete', async () => {
     const list = listOf(Array.from({ length: 1700 }, () => donation(startMs + hourMs)))
-    const { amountsMinor, isWhole } = await countDonations({ lists: [list], isCounted: all }, query)
+    const { amountsMinor, isWhole } = await readDonationAmounts(
+      { lists: [list], isCounted: all },
+      query,
+    )
     expect([amountsMinor.length, isWhole, list.mock.calls.length]).toEqual([1500, false, 10])
   })
 
@@ -77,11 +83,11 @@ describe('countDonations', () => {
       donation(startMs - 1),
       ...Array.from({ length: 400 }, () => donation(startMs - 2)),
     ])
-    await countDonations({ lists: [old], isCounted: all }, query)
+    await readDonationAmounts({ lists: [old], isCounted: all }, query)
     expect(old).toHaveBeenCalledTimes(1)
     const one = donation(startMs, 7)
     const same = vi.fn(async () => ({ donations: [one], count: 900 }))
-    const counted = await countDonations({ lists: [same], isCounted: all }, query)
+    const counted = await readDonationAmounts({ lists: [same], isCounted: all }, query)
     expect(counted).toEqual({ amountsMinor: [7], isWhole: true })
     expect(same).toHaveBeenCalledTimes(2)
   })
@@ -99,7 +105,7 @@ describe('countDonations', () => {
             amounts.map((one) => donation(startMs + hourMs, one)),
             20,
           )
-          const { amountsMinor, isWhole } = await countDonations(
+          const { amountsMinor, isWhole } = await readDonationAmounts(
             { lists: [list], isCounted: all },
             { ...query, isEnough: (some) => forecastMatching(some, terms) >= potMinor },
           )

@@ -30,7 +30,7 @@ export const getTokenValidation = defineCall<TokenClaimsWire, { token: string | 
   },
 })
 
-/** Returns the caller's identity, for short tokens (wire contract §2.1.9). */
+/** Returns the caller's identity. Used for tokens of at most 32 characters (wire contract §2.1.9). */
 export const getUserInfo = defineOwnerCall<UserInfoWire>({
   family: 'identity',
   method: 'GET',

@@ -17,7 +17,7 @@ const fileNameSchema = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))
 
 /**
  * The endpoints of the CMS's Migration and Asset APIs that its client uses. Documents are saved in the repository's
- * release `migration`, or published directly if in another language. Files are saved in its `media` folder.
+ * release `migration`; documents in another language are published directly. Files are saved in its `media` folder.
  */
 export const migrationCalls: readonly SandboxCall[] = [
   defineCall({

@@ -16,7 +16,7 @@ import {
   type PageRow,
   selectPages,
   slugify,
-  findVisiblePage,
+  countReadOfPage,
 } from '../../records/page-row.ts'
 import { toPageWire, toPageSummaryWire } from './page-wire.ts'
 import {
@@ -149,7 +149,7 @@ export const getPageById = defineCall<PageWire>({
   method: 'GET',
   path: '/v1/fundraising/pagebyid/:pageId',
   handle(context) {
-    const page = findVisiblePage(
+    const page = countReadOfPage(
       context.database,
       findPageById(context.database, context.params['pageId'] ?? ''),
     )
@@ -168,7 +168,7 @@ export const getPage = defineCall<PageWire>({
     if (request.method === 'HEAD' && slugify(shortName) !== shortName.toLowerCase()) {
       return createEmptyResponse(400)
     }
-    const page = findVisiblePage(database, findPageByShortName(database, shortName))
+    const page = countReadOfPage(database, findPageByShortName(database, shortName))
     return page === undefined ? createEmptyResponse(404) : toPageWire(context, page)
   },
 })

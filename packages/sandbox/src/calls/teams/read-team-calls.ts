@@ -11,7 +11,7 @@ import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { oneText } from '../../http/fields.ts'
 
 /** Members per response. */
-const maxMembers = 20
+const membersPerPage = 20
 
 /** Converts a team to the wire format, without members (wire contract §2.6.7). */
 function toTeamSummaryWire({ origin }: Pick<CallContext, 'origin'>, team: TeamRow): TeamWire {
@@ -55,7 +55,7 @@ export function toTeamWire(context: CallContext, team: TeamRow, offset: number):
     `${selectPages} WHERE p.team_id = ? AND p.status <> 'Cancelled'
       ORDER BY p.raised_minor DESC, p.id LIMIT ? OFFSET ?`,
     team.id,
-    maxMembers,
+    membersPerPage,
     offset,
   )
   const end = offset + rows.length
