@@ -151,7 +151,7 @@ const reach: Record<
   async 'after client navigation'(page, path, choice) {
     if (choice === 'withdraw') await acceptEarlier(page)
     // From the other kind of page, whose scripts the next page must not take over.
-    await visit(page, path === '/register' ? earlierPath : '/register')
+    await visit(page, path === '/register' ? earlierPath : '/sign-in')
     await choose(page, choice)
     await settle(page)
     const requests = thirdPartyRequests(page)
