@@ -192,7 +192,7 @@ function layOutPage(): void {
 
 /** Adds space at the end of the page, so that the cookie banner does not cover content. */
 function reserveBannerSpace(): void {
-  const height = document.querySelector<HTMLElement>('[data-consent]')?.offsetHeight
+  const height = document.querySelector<HTMLElement>('[data-consent]>*')?.offsetHeight
   if (height) root.style.setProperty('--milepost-bar-height', `${height}px`)
 }
 // A first visit without a fragment starts at the top, so off-screen layout can wait for the first interaction.
