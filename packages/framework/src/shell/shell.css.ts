@@ -56,7 +56,10 @@ export const languageInFooter = style({
 
 export const languageInHeader = style({
   display: 'none',
-  '@media': { [wideWindow]: { display: 'block' } },
+  '@media': {
+    [wideWindow]: { display: 'block' },
+    '(min-width: 80rem)': { marginInlineStart: '.5rem' },
+  },
   selectors: {
     // Several languages are below the buttons, and no wider than them, so that the navigation keeps its room.
     'a + &:has(li + li), button + &:has(li + li)': { inlineSize: 0, minInlineSize: '100%' },

@@ -29,7 +29,12 @@ export const copy = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '.25rem .75rem',
+  rowGap: '.25rem',
 })
 
-export const copied = style({ color: surface.text, fontSize: textSize.small, fontWeight: 600 })
+export const copied = style({
+  color: surface.text,
+  fontSize: textSize.small,
+  fontWeight: 600,
+  selectors: { '&:not(:empty)': { marginInlineStart: '.75rem' } },
+})
