@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { buildPseudoSite } from './build-pseudo-site.ts'
 import { giveByRequest } from './journeys/give-by-request.ts'
 import { outsideCatalogues, overflowPx } from './outside-catalogues.ts'
+import { openEditorSections } from './open-editor-sections.ts'
 import { makeTeam } from './platform-facts.ts'
 import { platformTexts } from './platform-texts.ts'
 import { repositoryRoot } from './repository-root.ts'
@@ -148,6 +149,7 @@ for (const [base, lang, dir] of [
     })
 
     test(`what a supporter does is in a catalogue, ${base}`, async ({ page }) => {
+      await page.addInitScript(openEditorSections, 0)
       await signInHere(page, stack, owner)
       const found: string[] = []
       await open(page, `${stack.siteOrigin}${base}/fundraising-edit/${owner.slug}`)
