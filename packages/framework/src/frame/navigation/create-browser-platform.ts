@@ -18,10 +18,7 @@ export async function createBrowserPlatform(
   ownPlatform: (typeof site)['platform'] = site.platform,
 ): Promise<PlatformAdapter> {
   if ('origins' in platform) {
-    if (ownPlatform === undefined)
-      throw new Error(
-        'The server uses a custom platform, but "platform" is missing in app/site.config.ts',
-      )
+    if (ownPlatform === undefined) throw new Error('"platform" is missing in app/site.config.ts')
     const { default: createOwn } = await ownPlatform()
     return createOwn({ origins: platform.origins, ...patience })
   }
