@@ -51,7 +51,7 @@ test('an administrator reads the reports on a phone [S1.10] [S6.04]', async ({
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(raised).toHaveText(all ?? '')
 
-  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).not.toHaveURL(/\/reports$/)
   await page.goBack()
   await page.getByRole('button', { name: 'Continue as reports' }).click()

@@ -76,8 +76,8 @@ export interface ServerDefinition {
   /** Custom section types. They replace built-in types with the same name. */
   readonly slices?: readonly SliceDefinition[]
   /**
-   * Creates the content source, once per process. Required with `CONTENT_SOURCE=own`. If it returns undefined, the CMS of
-   * `CONTENT_ENDPOINT` is used. @default that CMS
+   * Creates the content source, once per process. With `CONTENT_SOURCE=own`, it must return one. Otherwise, if it returns
+   * undefined, the CMS of `CONTENT_ENDPOINT` is used. @default that CMS
    */
   readonly content?: (environment: SiteEnvironment) => ContentSource | undefined
   /**
