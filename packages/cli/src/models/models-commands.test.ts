@@ -49,7 +49,7 @@ describe('milepost models push', () => {
     const lines = dry.stdout.split('\n')
     expect(lines.filter((line) => line.startsWith('+ '))).toHaveLength(55)
     expect(dry.stdout).toContain('55 new, 0 changed, 0 to delete; use --apply to push')
-    await expect(pull('river')).rejects.toThrow('ENOENT')
+    await expect(pull('river')).rejects.toThrow('contains no models')
 
     const done = await models('river', ['push', '--apply'])
     expect(done).toMatchObject({ code: 0, stdout: 'river: 55 inserted, 0 updated, 0 deleted\n' })

@@ -52,6 +52,33 @@ export async function read(): Promise<CustomSiteDocument> {
 export const style: HeroSlice['items'][number]['style'] = 'primary'
 `
 
+it('creates valid types from unusual names and options, and from tables', () => {
+  const fields = {
+    "it's": { type: 'Select', config: { options: ["Don't know", 'Say "yes"', 'a\\b'] } },
+    rates: { type: 'Table' },
+  }
+  const text = createModelTypes({
+    customTypes: [{ id: 'price-list', json: { Main: fields } }],
+    slices: [{ id: 'hero-2', description: 'Ends */ here', variations: [{ id: 'default' }] }],
+  })
+  expect(text).toContain(
+    String.raw`'it\'s': prismic.SelectField<'Don\'t know' | 'Say "yes"' | 'a\\b'>`,
+  )
+  expect(text).toContain('rates: prismic.TableField')
+  expect(text).toContain("export type Hero2Slice = prismic.SharedSlice<\n  'hero-2',")
+  expect(text).toContain('/** Ends * / here */')
+  expect(text).toContain('export type PriceListDocument =')
+})
+
+it('reads models without a folder of slices, and next to files of the system', async () => {
+  const folder = testFolder()
+  await expect(readModels(folder)).rejects.toThrow('contains no models')
+  await mkdir(join(folder, 'customtypes/page'), { recursive: true })
+  await writeFile(join(folder, 'customtypes/.DS_Store'), '')
+  await writeFile(join(folder, 'customtypes/page/index.json'), '{ "id": "page", "json": {} }')
+  expect(await readModels(folder)).toMatchObject({ customTypes: [{ id: 'page' }], slices: [] })
+})
+
 it('writes the types of the kit’s models and an application’s own', async () => {
   const file = join(testFolder(), 'model-types.ts')
   const ended = await runMilepost(['types', '--out', file, '--json'], { cwd: repositoryFolder })

@@ -7,9 +7,11 @@ const typeNameByField: Readonly<Record<string, string>> = {
   Embed: 'EmbedField',
   GeoPoint: 'GeoPointField',
   Image: 'ImageField',
+  IntegrationFields: 'IntegrationField',
   Link: 'LinkField',
   Number: 'NumberField',
   StructuredText: 'RichTextField',
+  Table: 'TableField',
   Text: 'KeyTextField',
   Timestamp: 'TimestampField',
 }
@@ -37,20 +39,23 @@ export function createModelTypes({ customTypes, slices }: Models): string {
 
 function createSliceTypes({ id, description, variations }: Models['slices'][number]): string {
   const name = `${toPascalCase(id)}Slice`
-  const comment = description === undefined || description === '' ? '' : `/** ${description} */\n`
+  const comment =
+    description === undefined || description === ''
+      ? ''
+      : `/** ${description.replaceAll('*/', '* /')} */\n`
   const kinds = variations.map(({ id: variation, primary = {}, items = {} }) => {
     const record = (fields: Fields) =>
       Object.keys(fields).length === 0 ? 'Record<string, never>' : createFieldsType(fields, '    ')
-    return `prismic.SharedSliceVariation<\n    '${variation}',\n    ${record(primary)},\n    ${record(items)}\n  >`
+    return `prismic.SharedSliceVariation<\n    ${toLiteral(variation)},\n    ${record(primary)},\n    ${record(items)}\n  >`
   })
-  return `${comment}export type ${name} = prismic.SharedSlice<\n  '${id}',\n  ${kinds.join('\n  | ')}\n>`
+  return `${comment}export type ${name} = prismic.SharedSlice<\n  ${toLiteral(id)},\n  ${kinds.join('\n  | ')}\n>`
 }
 
 function createDocumentTypes({ id, json }: Models['customTypes'][number]): string {
   const fields = Object.assign({}, ...Object.values(json)) as Fields
   const data = Object.fromEntries(Object.entries(fields).filter(([, { type }]) => type !== 'UID'))
   const kind = Object.keys(data).length === Object.keys(fields).length ? 'WithoutUID' : 'WithUID'
-  return `export type ${toPascalCase(id)}Document = prismic.PrismicDocument${kind}<\n  ${createFieldsType(data, '  ')},\n  '${id}'\n>`
+  return `export type ${toPascalCase(id)}Document = prismic.PrismicDocument${kind}<\n  ${createFieldsType(data, '  ')},\n  ${toLiteral(id)}\n>`
 }
 
 function createFieldsType(fields: Fields, indent: string): string {
@@ -63,10 +68,10 @@ function createFieldsType(fields: Fields, indent: string): string {
 
 function createFieldType(name: string, { type, config = {} }: ModelField, indent: string): string {
   if (type === 'Select') {
-    const options = (config.options ?? []).map((option) => JSON.stringify(option))
+    const options = (config.options ?? []).map(toLiteral)
     return options.length === 0
       ? 'prismic.SelectField'
-      : `prismic.SelectField<${options.join(' | ').replaceAll('"', "'")}>`
+      : `prismic.SelectField<${options.join(' | ')}>`
   }
   if (type === 'Group')
     return `prismic.GroupField<${createFieldsType(config.fields ?? {}, indent)}>`
@@ -84,9 +89,19 @@ function toUnionType(names: readonly string[]): string {
 }
 
 function toPropertyKey(name: string): string {
-  return /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`
+  return /^[a-z_$][\w$]*$/i.test(name) ? name : toLiteral(name)
+}
+
+/** Returns a string literal in single quotes. */
+function toLiteral(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${escaped}'`
 }
 
 function toPascalCase(id: string): string {
-  return id.replaceAll(/(?:^|[_-])([a-z])/g, (_all, letter: string) => letter.toUpperCase())
+  const name = id
+    .split(/[^a-z\d]+/i)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+  return /^\d/.test(name) ? `_${name}` : name
 }

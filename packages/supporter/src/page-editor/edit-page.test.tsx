@@ -75,6 +75,21 @@ async function partsOn(lacks: readonly OptionalCallGroup[], shown: Partial<Page>
   }
 }
 
+it('accepts offline donations to a page without a target', async () => {
+  await partsOn([])
+  const offline = document.querySelector<HTMLInputElement>('#money input[name="offline"]')
+  if (offline === null) throw new Error('The section has no field for offline donations.')
+  await act(async () => {
+    offline.value = '40'
+    offline.dispatchEvent(new Event('input', { bubbles: true }))
+    offline.form?.requestSubmit()
+  })
+  expect(document.querySelectorAll('#money [aria-invalid="true"]')).toHaveLength(0)
+  await act(async () => root?.unmount())
+  root = undefined
+  sessionStorage.clear()
+})
+
 it('opens the sections that the owner goes to', async () => {
   const openSections = () =>
     [...document.querySelectorAll('section:has(> details[open])')].map(({ id }) => id)

@@ -23,13 +23,14 @@ export function TargetAndOfflineSection() {
     return { target: reader(1), offline: reader(0) }
   }, [currency])
   const initial = {
-    target: formatAmountInput(page.target, currency),
+    target: page.target === 0 ? '' : formatAmountInput(page.target, currency),
     offline: formatAmountInput(page.raisedOffline, currency),
   }
   const [sendChanges] = useState(() => createChangeSender(initial))
   const form = useForm({
     initial,
-    rules: { target: rules.required(), offline: rules.required() },
+    // A page without a target may keep having none.
+    rules: { ...(page.target > 0 && { target: rules.required() }), offline: rules.required() },
   })
   const symbol = getCurrencySymbol(currency, view.country)
   return (
