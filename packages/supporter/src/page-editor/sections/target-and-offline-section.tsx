@@ -29,7 +29,7 @@ export function TargetAndOfflineSection() {
   const [sendChanges] = useState(() => createChangeSender(initial))
   const form = useForm({
     initial,
-    // A page without a target may keep having none.
+    // Optional if the page has no target.
     rules: { ...(page.target > 0 && { target: rules.required() }), offline: rules.required() },
   })
   const symbol = getCurrencySymbol(currency, view.country)
