@@ -367,7 +367,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'registration\\.items\\.(?:name|label)',
     { given: { name: 'hill', label: 'Which hill?' } },
-    inSupporter('registration/question-field.tsx', 'name: getQuestionFieldName(question), label'),
+    inSupporter('registration/question-field.tsx', 'name: getQuestionFieldName(question)'),
   ),
   rule(
     'registration\\.items\\.type',
