@@ -31,10 +31,16 @@ export function EditTeamDialog({ team, currency, country, onClose, onSaved }: Ed
   const editTexts = useMessages(editMessages)
   const { platform } = useSessionActions()
   const readTarget = useTargetParser(currency)
-  const first = { name: team.name, story: toPlainText(team.story), target: String(team.target) }
+  const first = {
+    name: team.name,
+    story: toPlainText(team.story),
+    target: team.target === 0 ? '' : String(team.target),
+  }
+  const { target: targetRule, ...textRules } = createTeamRules(messages.createEmptied, rules)
   const form = useForm({
     initial: first,
-    rules: createTeamRules(messages.createEmptied, rules),
+    // Optional if the team has no target.
+    rules: { ...textRules, ...(team.target > 0 && { target: targetRule }) },
   })
   useUnsavedWarning(form)
   return (
