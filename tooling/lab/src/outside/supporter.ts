@@ -100,7 +100,7 @@ async function actAsSupporter(origin: string, slug: string): Promise<void> {
     await field.click()
     await field.pressSequentially('For the kingfishers.')
     await story.getByRole('button', { name: 'Save' }).click()
-    await page.getByText(/^Saved\. /).waitFor()
+    await page.getByText(/^Saved\. Visitors/).waitFor()
     await page.goto(address)
     await open(activities)
     await open(story)

@@ -89,8 +89,7 @@ export const body = style({ width: 'fit-content', maxWidth: '38rem' })
 const beyond = '-100vmax'
 const [fadeAbove, fadeBeside] = ['5rem', '24rem']
 /** Eased, because the ends of a linear gradient are visible as lines. */
-const easedFade =
-  'transparent, rgb(0 0 0/.08) 5rem, rgb(0 0 0/.4) 12rem, rgb(0 0 0/.85) 19rem, #000'
+const easedFade = 'transparent, #0001 5rem, #0006 12rem, #000d 19rem, #000'
 
 /** The veil follows the text, not the window: opaque behind the text, transparent on the rest of the image. */
 export const bodyOnPicture = style({
