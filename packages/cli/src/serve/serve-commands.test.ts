@@ -48,10 +48,14 @@ async function serve(cwd: string, ...args: string[]): Promise<Serving> {
     ['--conditions=@milepost/source', script, ...args, '--json'],
     { cwd, env: { ...process.env, SITE: '' }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit').then(([code]: unknown[]) => code)
+  // With SIGKILL, the command could not stop its server.
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
   let said = ''
   child.stderr.on('data', (part: Buffer) => (said += part.toString()))
-  const ended = once(child, 'exit').then(([code]: unknown[]) => code)
   let printed = ''
   const shown = new Promise<Serving['shown']>((resolve) => {
     child.stdout.on('data', (part: Buffer) => {
